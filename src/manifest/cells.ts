@@ -5,10 +5,8 @@ export interface CellField {
   readonly description: string;
 }
 
-type Fields = Readonly<Record<string, CellField>>;
-
 /** The fields of a cell. [TBL-10] [TBL-18] */
-export const cellFields: Fields = {
+export const cellFields: Readonly<Record<string, CellField>> = {
   display: {
     type: ['string', 'number', 'boolean', 'null'],
     description: 'The value that is shown, searched and exported; always as text, never as HTML.',

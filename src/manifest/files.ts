@@ -45,7 +45,7 @@ export function shippedTexts({ definitions, tokensCss, pageCss, darkCss, library
   const { name: title, version } = library;
   return {
     'psp.css': pageSheet(definitions, pageCss, darkCss),
-    'psp.d.ts': declarations(definitions, calls),
+    'psp.d.ts': declarations(definitions),
     'psp-jsx.d.ts': jsxDeclarations(),
     'custom-elements.json': json(customElements(definitions, tokens)),
     'vscode.html-custom-data.json': json(vscodeData(definitions)),

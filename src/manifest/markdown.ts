@@ -5,6 +5,10 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 /** Formats a value as inline code; '' for an empty value. */
 export const code = (text: string | undefined): string => (text ? `\`${text}\`` : '');
 
+/** Rows of a table from texts by their names, such as events and parts. */
+export const codeRows = (texts: Readonly<Record<string, string>>): string[][] =>
+  Object.entries(texts).map(([name, text]) => [code(name), text]);
+
 /** Joins sections into a page with the note that it is generated. */
 export const page = (...sections: readonly string[]): string => `${[generated, ...sections].join('\n\n')}\n`;
 

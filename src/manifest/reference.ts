@@ -4,12 +4,8 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import { contractOf } from './contract/contract.ts';
 import { tagToCopy } from './contract/tag-to-copy.ts';
-import { hostSettings } from './guide/hosts.ts';
-import { jsonInTemplates } from './guide/json.ts';
-import { contentSecurityPolicy, limits } from './guide/limits.ts';
-import { postsAndOutcomes } from './guide/posts.ts';
-import { rowsAndCells } from './guide/rows.ts';
-import { code, page, table } from './markdown.ts';
+import { code, codeRows, page, table } from './markdown.ts';
+import { rowsAndCells } from './rows-and-cells.ts';
 import type { Token } from './tokens.ts';
 
 /** Generates docs/elements.md: the reference of all elements, each with a tag to copy. */
@@ -22,7 +18,7 @@ export const elementReference = (
     '# Elements',
     'Write a tag where the screen belongs. The content between its start and end tag is shown until the element is ready.',
     definitions.map(({ tag, summary }) => `- [\`<${tag}>\`](#${tag}): ${summary}`).join('\n'),
-    `For all of them: ${guide.map(linkTo).join(' · ')}.`,
+    'What every page and host needs, and what counts as done after a post: [hosts.md](hosts.md). How each template engine writes a tag and its JSON: [recipes.md](recipes.md). A complete answer to each call: `dist/openapi.json`.',
     'In the path of a call, `{siteId}` is the attribute of that name, `data-site-id`, or else the `id` of the record that a person chose, never its number.',
     ...definitions.map(definition => chapter(definition, endpoints)),
     '## Every element',
@@ -34,23 +30,8 @@ export const elementReference = (
       ['Property', 'Default'],
       tokens.map(token => [code(token.name), code(token.default)]),
     ),
-    ...guide,
+    rowsAndCells(),
   );
-
-const guide = [
-  rowsAndCells(),
-  postsAndOutcomes(),
-  jsonInTemplates(),
-  hostSettings(),
-  contentSecurityPolicy(),
-  limits(),
-];
-
-/** A link to a chapter, made from its heading. */
-function linkTo(chapter: string): string {
-  const [heading = ''] = chapter.replace('## ', '').split('\n');
-  return `[${heading}](#${heading.toLowerCase().replaceAll(' ', '-')})`;
-}
 
 const chapter = (definition: ElementDefinition, endpoints: readonly Endpoint[]): string =>
   [
@@ -86,10 +67,6 @@ export const attributeTable = (attributes: readonly DescribedAttribute[]): strin
       code(example),
     ]),
   );
-
-/** Table rows of texts by their names, such as events and parts. */
-export const codeRows = (texts: Readonly<Record<string, string>>): string[][] =>
-  Object.entries(texts).map(([name, text]) => [code(name), text]);
 
 const tableIfAny = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
   rows.length ? [table(head, rows)] : [];

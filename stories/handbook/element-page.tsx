@@ -6,8 +6,8 @@ import { commonEvents, partsOf } from '../../src/embed/attributes/common-attribu
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import { ownAttributes, sharedAttributes } from '../../src/manifest/attributes.ts';
 import { contractOf } from '../../src/manifest/contract/contract.ts';
-import { table } from '../../src/manifest/markdown.ts';
-import { attributeTable, callTable, codeRows } from '../../src/manifest/reference.ts';
+import { codeRows, table } from '../../src/manifest/markdown.ts';
+import { attributeTable, callTable } from '../../src/manifest/reference.ts';
 import { Anatomy } from './anatomy.tsx';
 import { guidanceByTag } from './guidance/by-tag.ts';
 import type { Tag } from './guidance/guidance.ts';

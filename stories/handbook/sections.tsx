@@ -1,10 +1,10 @@
 import { Heading, Markdown, Source } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useState } from 'react';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
-import { tagInEngine } from '../../src/manifest/contract/tag-in-engine.ts';
 import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
-import { engines } from '../../src/manifest/guide/json.ts';
 import { type Guidance, keyTables } from './guidance/guidance.ts';
+import { tagInEngine } from './tag-in-engine.ts';
+import { engines } from './template-engines.ts';
 
 /** A chapter of a page, with its heading in the table of contents. */
 export const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

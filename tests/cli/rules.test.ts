@@ -4,9 +4,7 @@ import { definitions } from '../../src/cli/definitions.ts';
 import { lintTemplate } from '../../src/cli/lint/lint-template.ts';
 import { missingScripts } from '../../src/cli/lint/missing-scripts.ts';
 import { checkRules, lintRules } from '../../src/cli/rules.ts';
-import { tagInEngine } from '../../src/manifest/contract/tag-in-engine.ts';
 import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
-import { engines } from '../../src/manifest/guide/json.ts';
 import { filesAt } from '../contract/source-files.ts';
 
 function rulesIn(file: string, text: string): string[] {
@@ -40,37 +38,4 @@ describe('docs/cli.md', () => {
     );
     expect(used.filter(name => !listed.includes(name ?? ''))).toEqual([]);
   });
-});
-
-describe('docs/elements.md', () => {
-  const endings: Readonly<Record<string, string>> = {
-    Twig: '.twig',
-    Blade: '.blade.php',
-    ERB: '.erb',
-    Django: '.djhtml',
-    JSP: '.jsp',
-    Thymeleaf: '.th.html',
-    PHP: '.php',
-  };
-
-  it.each(engines.map(engine => [engine.name, engine] as const))(
-    '[CLI-01] recommends nothing for %s that psp lint rejects',
-    (name, { json, child }) => {
-      const complete = `<psp-deposit-form data-site-id="1" data-parent='{"depositBalance": "1"}' ${json('children', 'children')}></psp-deposit-form>`;
-      const inElement = `<psp-deposit-form data-site-id="1" data-parent='{"depositBalance": "1"}'>${child}</psp-deposit-form>`;
-      const file = `page${endings[name]}`;
-      expect(endings[name]).toBeDefined();
-      expect([...rulesIn(file, complete), ...rulesIn(file, inElement)]).toEqual([]);
-    },
-  );
-
-  it.each(engines.flatMap(engine => definitions.map(definition => [definition.tag, engine.name] as const)))(
-    '[CLI-01] writes <%s> for %s so that psp lint finds no fault with it',
-    (tag, name) => {
-      const engine = engines.find(each => each.name === name);
-      const definition = definitions.find(each => each.tag === tag);
-      if (!engine || !definition) throw new Error(`No ${tag} or ${name}`);
-      expect(rulesIn(`page${endings[name]}`, tagInEngine(definition, engine))).toEqual([]);
-    },
-  );
 });

@@ -103,9 +103,8 @@ describe('its page', () => {
   });
 });
 
-const pageSource = `import type { AllStudiesAnswer, PspDepositFormParent, PspTableAttributes } from 'psp-widgets';
+const pageSource = `import type { PspDepositFormParent, PspTableAttributes } from 'psp-widgets';
 
-const answer: AllStudiesAnswer = { data: [{ id: 7, studyName: 'BREATHE-2' }] };
 const parent: PspDepositFormParent = { id: '12', depositBalance: 400 };
 const attributes: PspTableAttributes = { 'data-endpoint': '/cards/', 'data-limit': 100 };
 const table = document.createElement('psp-table');
@@ -114,7 +113,7 @@ table.pageSize = 25;
 const form = document.querySelector('psp-deposit-form');
 if (form) form.parent = parent;
 table.addEventListener('psp:navigate', event => event.detail.url.startsWith('/'));
-console.log(answer, attributes);
+console.log(attributes);
 `;
 
 const screenSource = `import { useRef } from 'react';

@@ -50,19 +50,14 @@ function answers({ calls }: ElementDefinition, endpoints: readonly Endpoint[]): 
 
 function sameAnswer(read: readonly ReadAnswer[]): string[] {
   const [{ call, endpoint }] = read as readonly [ReadAnswer];
-  const paths = read.map(each => code(`${each.endpoint.method} ${each.endpoint.path}`)).join(', ');
   const isBatch = endpoint.answer === tableBatchAnswer;
+  const paths = read.map(each => code(`${each.endpoint.method} ${each.endpoint.path}`)).join(', ');
   const fields = fieldsOf(call.rowFields ?? (isBatch ? {} : endpoint.answer));
-  const example = exampleAnswer(endpoint, call);
-  const note = isBatch
-    ? batchNote(call)
-    : Array.isArray(example)
-      ? ': a list, bare or under `data`. Its items:'
-      : '';
+  const isList = Array.isArray(exampleAnswer(endpoint, call));
+  const note = isBatch ? batchNote(call) : isList ? ': a list, bare or under `data`. Its items:' : '';
   const title = `**Answer of ${paths}**${note}`;
   const sent = parametersOf(read.map(each => each.endpoint));
-  if (!fields.length) return [title, ...sent, ...(call.rowsExample ? [jsonBlock(example)] : [])];
-  return [title, ...sent, fieldTable(fields), jsonBlock(example)];
+  return [title, ...sent, ...(fields.length ? [fieldTable(fields)] : [])];
 }
 
 /** The query parameters of these calls besides those of every batch, which the chapter on rows lists. */
@@ -85,9 +80,6 @@ const batchNote = ({ rowFields, rowsExample, hasFixedColumns }: CallDefinition):
   ]
     .filter(Boolean)
     .join(' ');
-
-/** A value as a block of JSON. */
-export const jsonBlock = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
 /** The table of fields; their formats follow their descriptions. */
 export const fieldTable = (fields: readonly DescribedField[]): string =>
@@ -122,8 +114,8 @@ function posts({ calls, attributes }: ElementDefinition, endpoints: readonly End
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const encodings: Readonly<Record<PostEndpoint['body']['encoding'], string>> = {
-  multipart: 'as a form (multipart/form-data), with the headers of [every post](#posts).',
-  json: 'as JSON, with the headers of [every post](#posts).',
+  multipart: 'as a form (multipart/form-data).',
+  json: 'as JSON.',
   urlencoded:
     'as a native form (application/x-www-form-urlencoded): the browser shows the answer, so no headers are added.',
 };

@@ -1,26 +1,16 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 
-/** How a type is written. */
-interface TypeStyle {
-  /** Types that have a name, by their schema as JSON. */
-  readonly names?: ReadonlyMap<string, string>;
-  /** The indentation of objects with a field per line; without it, they are written in one line. */
-  readonly indent?: string;
-}
-
 /** Converts a JSON Schema to a TypeScript type; `unknown` where the schema allows anything. */
-export function typeOf(schema: JsonSchema | boolean, style: TypeStyle = {}): string {
+export function typeOf(schema: JsonSchema | boolean, indent = ''): string {
   if (typeof schema === 'boolean') return 'unknown';
-  const name = style.names?.get(JSON.stringify(schema));
-  if (name) return name;
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' | ');
-  if (schema.anyOf) return oneOf(schema.anyOf, style);
+  if (schema.anyOf) return oneOf(schema.anyOf, indent);
   switch (schema.type) {
     case 'array':
-      return listOf(itemType(schema.items, style));
+      return `readonly (${itemType(schema.items, indent)})[]`;
     case 'object':
-      return objectType(schema, style);
+      return objectType(schema, indent);
     case 'integer':
       return 'number';
     case 'string':
@@ -33,30 +23,25 @@ export function typeOf(schema: JsonSchema | boolean, style: TypeStyle = {}): str
   }
 }
 
-const oneOf = (schemas: readonly (JsonSchema | boolean)[], style: TypeStyle): string => {
-  const types = new Set(schemas.map(each => typeOf(each, style)));
+function oneOf(schemas: readonly (JsonSchema | boolean)[], indent: string): string {
+  const types = new Set(schemas.map(each => typeOf(each, indent)));
   return types.has('unknown') ? 'unknown' : [...types].join(' | ');
-};
+}
 
-const listOf = (item: string): string => `readonly ${/^\w+$/.test(item) ? item : `(${item})`}[]`;
-
-const itemType = (items: JsonSchema['items'], style: TypeStyle): string =>
-  items === undefined || Array.isArray(items) ? 'unknown' : typeOf(items as JsonSchema, style);
+const itemType = (items: JsonSchema['items'], indent: string): string =>
+  items === undefined || Array.isArray(items) ? 'unknown' : typeOf(items as JsonSchema, indent);
 
 function objectType(
   { properties = {}, required = [], additionalProperties }: JsonSchema,
-  style: TypeStyle,
+  indent: string,
 ): string {
-  const { indent } = style;
-  const inner = indent === undefined ? style : { ...style, indent: `${indent}  ` };
+  const inner = `${indent}  `;
   const fields = Object.entries(properties).flatMap(([name, schema]) => [
-    ...(indent === undefined ? [] : fieldComment(schema)),
+    ...fieldComment(schema),
     `readonly ${keyOf(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema, inner)};`,
   ]);
   const lines = [...fields, ...(additionalProperties === false ? [] : ['readonly [name: string]: unknown;'])];
-  return indent === undefined
-    ? `{ ${lines.join(' ')} }`
-    : `{\n${lines.map(line => `${indent}  ${line}\n`).join('')}${indent}}`;
+  return `{\n${lines.map(line => `${inner}${line}\n`).join('')}${indent}}`;
 }
 
 const fieldComment = (schema: JsonSchema | boolean): string[] =>

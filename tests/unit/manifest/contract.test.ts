@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
 import { calls } from '../../../src/api/calls.ts';
@@ -12,6 +11,7 @@ import { fieldNames, visibleFields } from '../../../src/elements/report-form/fie
 import { paymentFields } from '../../../src/elements/review-queue/review-queue.fields.ts';
 import { amountKey, queueColumns } from '../../../src/elements/review-queue/review-queue.rules.ts';
 import { contractOf } from '../../../src/manifest/contract/contract.ts';
+import { tagToCopy } from '../../../src/manifest/contract/tag-to-copy.ts';
 import { columnsByKey } from '../../../src/screen/payments/payment-columns.ts';
 
 const all = await definitions();
@@ -19,52 +19,8 @@ const contract = (tag: string): string => {
   const definition = all.find(each => each.tag === tag);
   return definition ? contractOf(definition, calls).join('\n\n') : '';
 };
-const reference = readFileSync('docs/elements.md', 'utf8');
-const section = (tag: string) => reference.split(/^## /m).find(each => each.startsWith(`${tag}\n`)) ?? '';
 
-describe('the sections of docs/elements.md', () => {
-  it.each(all.filter(({ calls: made }) => made.some(({ endpoint }) => endpoint.method === 'POST')))(
-    '[SHIP-03] $tag: the example has the token, and what is posted is listed',
-    ({ tag }) => {
-      const [, example] = section(tag).split('```');
-      expect(example).toContain('data-token="');
-      expect(section(tag)).toMatch(/^\*\*Posts `.+Done|^\*\*Posts `.+native form/m);
-    },
-  );
-
-  it('[TBL-24] describe the pages of a list with an address of its own: parameters and what the answer states', () => {
-    for (const name of ['limit', 'skip', 'search', 'sort', 'order', 'total', 'totalAll', 'filters'])
-      expect(section('psp-travel-requests').split(`| \`${name}\` |`)).toHaveLength(3);
-  });
-
-  it('[SHIP-03] name the fields of the legacy form', () => {
-    const source = readFileSync('src/elements/legacy-report-form/legacy-report-form.state.ts', 'utf8');
-    const [, list = ''] = /const fieldNames = \[(.+)\]/.exec(source) ?? [];
-    const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
-    expect(names).toHaveLength(5);
-    for (const name of names) {
-      expect(section('psp-legacy-report-form')).toContain(`\`${name}\``);
-      expect(section('psp-legacy-report-form')).toContain(`<input name="${name}">`);
-    }
-  });
-
-  it('[SHIP-03] say where elements lead: every page that src/api knows', () => {
-    const pages = readFileSync('src/api/addresses/pages.ts', 'utf8');
-    const addresses = [...pages.matchAll(/'(\/[\w{}/]+\/?)'/g)].map(([, address]) => address as string);
-    const named = all.flatMap(({ leadsTo = {} }) => Object.keys(leadsTo));
-    expect(addresses.filter(address => address !== '/report/').toSorted()).toEqual(named.toSorted());
-  });
-
-  it('[SHIP-03] say of each address that a page gives that data-api-base is not added', () => {
-    for (const attribute of ['data-endpoint', 'data-save-url'])
-      expect(section('psp-table')).toMatch(
-        new RegExp(`\\| \`${attribute}\` .*data-api-base\` is not added to it`),
-      );
-    expect(section('Every element')).toMatch(
-      /`data-api-base` .*It is not added to addresses that the page gives/,
-    );
-  });
-
+describe('what the sections of docs/elements.md say of calls and data', () => {
   it('[SHIP-03] state format, requirement and example of a field', () => {
     expect(contract('psp-upcoming-appointments')).toMatch(
       /^\| `startDate` \| string or number or object \| {2}\| The first day, with the time if there is one\. A day with its time .+\| `"2026-05-06 09:30:00"` \|$/m,
@@ -72,6 +28,14 @@ describe('the sections of docs/elements.md', () => {
     expect(contract('psp-my-studies')).toMatch(/^\| `study\.archived` \| .+ \| yes \|/m);
     expect(contract('psp-reimbursement-detail')).toContain('| `expenses[].typeOther` |');
   });
+
+  it.each(all.filter(({ calls: made }) => made.some(({ endpoint }) => endpoint.method === 'POST')))(
+    '[SHIP-03] list what $tag posts, and its tag to copy has the token',
+    definition => {
+      expect(contract(definition.tag)).toMatch(/^\*\*Posts `.+(Done: |native form)/m);
+      expect(tagToCopy(definition)).toContain(' data-token="');
+    },
+  );
 });
 
 describe('the posted fields of a report', () => {

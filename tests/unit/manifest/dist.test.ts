@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
 import { calls } from '../../../src/api/calls.ts';
+import { errorCodes } from '../../../src/domain/error-codes.ts';
 import { fieldsOf } from '../../../src/manifest/contract/fields.ts';
 
 interface Manifest {
@@ -62,11 +63,13 @@ describe('the next page of a visit', () => {
 });
 
 describe('the files of dist', () => {
-  it('[SHIP-03] hold none of the texts that describe fields and calls', () => {
-    const texts = calls.flatMap(({ summary, answer }) => [
+  it('[SHIP-03] hold none of the texts that describe fields, calls and errors', () => {
+    const ofCalls = calls.flatMap(({ summary, answer }) => [
       summary,
       ...fieldsOf(answer).flatMap(({ description, format }) => [description, format].filter(Boolean)),
     ]);
+    const ofErrors = Object.values(errorCodes).flatMap(({ when, remedy }) => [when, remedy]);
+    const texts = [...ofCalls, ...ofErrors];
     expect(texts.length).toBeGreaterThan(100);
     const shipped = chunks.map(name => built(name).toString()).join('\n');
     expect([...new Set(texts)].filter(text => shipped.includes(text))).toEqual([]);

@@ -1,15 +1,21 @@
 // @vitest-environment node
+import { Ajv } from 'ajv';
+import manifestSchema from 'custom-elements-manifest/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
+import editorSchema from 'vscode-html-languageservice/docs/customData.schema.json' with { type: 'json' };
 import { sources } from '../../../scripts/sources.ts';
 import type { ElementDefinition } from '../../../src/embed/definition.ts';
 import { ownAttributes } from '../../../src/manifest/attributes.ts';
+import { cellTypes as described } from '../../../src/manifest/cells.ts';
 import { tagToCopy } from '../../../src/manifest/contract/tag-to-copy.ts';
 import { customElements } from '../../../src/manifest/custom-elements.ts';
 import { vscodeData, webTypes } from '../../../src/manifest/editor-data.ts';
+import { documents, shippedTexts } from '../../../src/manifest/files.ts';
 import { table } from '../../../src/manifest/markdown.ts';
 import { tokensIn } from '../../../src/manifest/tokens.ts';
+import { cellTypes } from '../../../src/table/engine/cell.ts';
 
-const { tokensCss } = await sources();
+const known = await sources();
 const definition = {
   tag: 'psp-sample',
   summary: 'Shows a sample.',
@@ -39,17 +45,30 @@ const definition = {
 } as const satisfies ElementDefinition;
 
 describe('custom-elements.json', () => {
-  const [module] = customElements([definition], [{ name: '--psp-text', default: '#171a21' }]).modules;
-  const declaration = module?.declarations[0];
-
-  it('[SHIP-02] names tag, class, parts and custom properties', () => {
+  it('[SHIP-02] states attributes with types and defaults, own events first, parts and custom properties', () => {
+    const [module] = customElements([definition], [{ name: '--psp-text', default: '#171a21' }]).modules;
+    const declaration = module?.declarations[0];
+    expect(declaration?.attributes.map(({ name, type, default: value }) => [name, type.text, value])).toEqual(
+      [
+        ['data-level', "'site' | 'study'", undefined],
+        ['data-page-size', 'number', '10'],
+        ['data-items', 'object[]', undefined],
+        ['data-internal', 'boolean', 'false'],
+        ['data-api-base', 'string', ''],
+        ['data-token', 'string', undefined],
+        ['data-login-path', 'string', undefined],
+      ],
+    );
+    expect(declaration?.events.map(({ name }) => name)).toEqual([
+      'psp:approved',
+      'psp:ready',
+      'psp:error',
+      'psp:navigate',
+    ]);
     expect(declaration).toMatchObject({
       tagName: 'psp-sample',
       name: 'PspSample',
-      cssParts: [
-        { name: 'card', description: 'The box.' },
-        { name: 'failure', description: 'The card shown instead of a screen that cannot be shown.' },
-      ],
+      cssParts: [{ name: 'card', description: 'The box.' }, { name: 'failure' }],
       cssProperties: [{ name: '--psp-text', default: '#171a21' }],
     });
   });
@@ -58,34 +77,15 @@ describe('custom-elements.json', () => {
     const [silent] = customElements([{ ...definition, parts: {} }], []).modules;
     expect(silent?.declarations[0]?.cssParts).toEqual([]);
   });
+});
 
-  it('[SHIP-02] types every attribute, the common ones too', () => {
-    expect(declaration?.attributes.map(({ name, type }) => `${name}: ${type.text}`)).toEqual([
-      "data-level: 'site' | 'study'",
-      'data-page-size: number',
-      'data-items: object[]',
-      'data-internal: boolean',
-      'data-api-base: string',
-      'data-token: string',
-      'data-login-path: string',
-    ]);
-  });
-
-  it('[SHIP-02] states the defaults, and none for what must be given', () => {
-    const defaults = declaration?.attributes.map(attribute =>
-      'default' in attribute ? attribute.default : null,
-    );
-    expect(defaults).toEqual([null, '10', null, 'false', '', null, null]);
-  });
-
-  it('[SHIP-02] names its own events before the common ones', () => {
-    expect(declaration?.events.map(({ name }) => name)).toEqual([
-      'psp:approved',
-      'psp:ready',
-      'psp:error',
-      'psp:navigate',
-    ]);
-  });
+it.each([
+  ['custom-elements.json', manifestSchema],
+  ['vscode.html-custom-data.json', editorSchema],
+] as const)('[SHIP-02] %s matches its published schema', (name, schema) => {
+  const validate = new Ajv({ strict: false, allErrors: true }).compile(schema);
+  validate(JSON.parse(shippedTexts(known)[name]));
+  expect(validate.errors ?? []).toEqual([]);
 });
 
 describe('an attribute with bounds', () => {
@@ -135,8 +135,8 @@ describe('tagToCopy', () => {
 
 describe('tokensIn', () => {
   it('[EMB-09] finds every public property', () => {
-    const read = new Set([...tokensCss.matchAll(/var\((--psp-[\w-]+)/g)].map(([, name]) => name));
-    expect(new Set(tokensIn(tokensCss).map(({ name }) => name))).toEqual(read);
+    const read = new Set([...known.tokensCss.matchAll(/var\((--psp-[\w-]+)/g)].map(([, name]) => name));
+    expect(new Set(tokensIn(known.tokensCss).map(({ name }) => name))).toEqual(read);
   });
 
   it('[EMB-09] keeps defaults that contain commas and parentheses', () => {
@@ -150,4 +150,18 @@ describe('a table of Markdown', () => {
   it('[SHIP-02] keeps bars and line breaks in their cell', () => {
     expect(table(['Type'], [["'a' | 'b'\nc"]])).toBe("| Type |\n| --- |\n| 'a' \\| 'b' c |");
   });
+});
+
+it('[SHIP-02] docs/elements.md links to its own chapters only by names that exist', () => {
+  const text = documents(known)['docs/elements.md'];
+  const chapters = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+    heading.toLowerCase().replaceAll(' ', '-'),
+  );
+  const links = [...text.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor]) => anchor);
+  expect(links).toContain('rows-and-cells');
+  expect(links.filter(anchor => !chapters.includes(anchor ?? ''))).toEqual([]);
+});
+
+it('[TBL-10] docs/elements.md describes exactly the types of cells that the table knows', () => {
+  expect(Object.keys(described).toSorted()).toEqual(cellTypes.toSorted());
 });

@@ -17,7 +17,7 @@ interface Operation {
   readonly tags: readonly string[];
   readonly parameters: readonly { readonly name?: string; readonly $ref?: string }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-  readonly responses: Readonly<Record<string, { readonly description?: string; readonly $ref?: string }>>;
+  readonly responses: Readonly<Record<string, object>>;
   readonly 'x-page-supplied'?: { readonly attribute: string };
 }
 
@@ -49,11 +49,6 @@ describe('the calls in openapi.json', () => {
     expect(operationWith('studiesOfSite').tags).toEqual(['psp-create-err', 'psp-report-form']);
     const known = new Set(definitions.map(({ tag }) => tag as string));
     expect(operations.flatMap(({ tags }) => tags).filter(tag => !known.has(tag))).toEqual([]);
-  });
-
-  it('[NET-06] have no two paths that differ only in the names of their parameters', () => {
-    const bare = Object.keys(paths).map(path => path.replace(/\{\w+\}/g, '{}'));
-    expect(bare).toEqual([...new Set(bare)]);
   });
 
   it('[NET-06] share a path and its parameter names if their paths differ only in those names', async () => {
@@ -119,15 +114,6 @@ describe('the request of a call', () => {
 });
 
 describe('the answers of a call', () => {
-  it.each(operations.map(operation => [operation.operationId, operation.responses]))(
-    '[NET-02] describe for %s success, 401, other refusals and failures',
-    (_, responses) => {
-      expect(Object.keys(responses).filter(status => status !== '303')).toEqual(['200', '401', '4XX', '5XX']);
-      expect(responses[200]?.description?.length).toBeGreaterThan(30);
-      expect(responses[401]?.$ref).toBe('#/components/responses/SignedOut');
-    },
-  );
-
   it('[NET-10] include a redirect for forms only', () => {
     const redirected = operations.filter(({ responses }) => responses[303]);
     expect(redirected.map(({ operationId }) => operationId).toSorted()).toEqual([
@@ -139,21 +125,6 @@ describe('the answers of a call', () => {
       'startQuickAction',
     ]);
     expect(Object.keys(components.schemas.FormAnswer.anyOf[0].properties)).toContain('redirect');
-  });
-
-  it('[TBL-10] describe cells with all fields, and rows with their ids', () => {
-    expect(Object.keys(components.schemas.Cell.properties)).toEqual([
-      'display',
-      'sort',
-      'type',
-      'href',
-      'class',
-      'preview',
-      'details',
-      'editConfig',
-    ]);
-    expect(components.schemas.TableBatch.properties.data.items.$ref).toBe('#/components/schemas/Row');
-    expect(Object.keys(components.schemas.TableBatch.properties)).toContain('rowIds');
   });
 
   it('[NET-08] describe the items of a list once, whether bare or under `data`', () => {

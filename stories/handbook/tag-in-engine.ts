@@ -1,7 +1,7 @@
-import { commonAttributes } from '../../embed/attributes/common-attributes.ts';
-import type { AttributeDefinition } from '../../embed/definition.ts';
-import type { Engine } from '../guide/json.ts';
-import { type CopiedDefinition, neededAttributes } from './tag-to-copy.ts';
+import { commonAttributes } from '../../src/embed/attributes/common-attributes.ts';
+import type { AttributeDefinition } from '../../src/embed/definition.ts';
+import { type CopiedDefinition, neededAttributes } from '../../src/manifest/contract/tag-to-copy.ts';
+import type { Engine } from './template-engines.ts';
 
 /** The tag with all that it needs, filled from the variables of a page in the language of its template engine. */
 export function tagInEngine(definition: CopiedDefinition, engine: Engine): string {
