@@ -11,7 +11,3 @@ export const filesAt = (pattern: string): SourceFile[] =>
   globSync(pattern)
     .toSorted()
     .map(path => ({ path, text: readFileSync(path, 'utf8') }));
-
-/** The files that can be part of a browser build. */
-export const browserFiles = (): SourceFile[] =>
-  filesAt('src/**/*.{ts,tsx}').filter(({ path }) => !/\.d\.ts$|^src\/(manifest|cli)\//.test(path));
