@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import { ownLibraries } from '../scripts/libraries.ts';
 
@@ -9,8 +8,6 @@ const config: StorybookConfig = {
   framework: '@storybook/web-components-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The folder that stories/foundations/evidence.mdx links to; it exists only after `npm run evidence`.
-  staticDirs: existsSync('reports/evidence') ? [{ from: '../reports/evidence', to: '/evidence' }] : [],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: vite => ({

@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumPath } from '../scripts/chromium.ts';
-import { recordRun } from '../scripts/evidence/run-records.ts';
 import { run } from '../scripts/run.ts';
 import { startBrowser } from './browser.ts';
 import { filesFor } from './files.ts';
@@ -67,7 +65,6 @@ async function writeReport(lines: readonly (readonly string[])[], load: string):
   const report = { date: new Date().toISOString(), machine, load: [load, loadText()], rounds, lines };
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.json', `${JSON.stringify(report, null, 2)}\n`);
-  recordRun('reports/bench.json', await chromiumPath());
 }
 
 async function growth(): Promise<string> {

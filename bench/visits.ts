@@ -1,7 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromiumPath } from '../scripts/chromium.ts';
-import { recordRun } from '../scripts/evidence/run-records.ts';
 import { createPortal } from '../tests/host/server.ts';
 import { startBrowser } from './browser.ts';
 import { loadText, machineText } from './machine.ts';
@@ -94,7 +92,6 @@ async function report(): Promise<void> {
   };
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/visits.json', `${JSON.stringify(result, null, 2)}\n`);
-  recordRun('reports/visits.json', await chromiumPath());
   console.log(`\n${machine}, ${rounds} rounds, load ${load} before, ${loadText()} after.\n`);
   console.log(
     aligned([

@@ -8,17 +8,11 @@ export interface MutationReport {
 
 export interface MutatedFileReport {
   readonly module: MutationModule;
-  /** The text of the file. */
-  readonly source: string;
   readonly mutants: readonly ReportedMutant[];
 }
 
-export interface ReportedMutant {
+interface ReportedMutant {
   readonly status: string;
-  readonly statusReason?: string;
-  readonly mutatorName: string;
-  readonly replacement?: string;
-  readonly location: { readonly start: { readonly line: number } };
 }
 
 /** How many changes of a module the tests noticed, beside what they have to notice. */
@@ -51,7 +45,7 @@ export function countMutationScores(json: string): TestCounts {
 }
 
 /** The score of some changes. Those that were left out, and those that do not compile, do not count. */
-export function scoreOf(mutants: readonly ReportedMutant[]) {
+function scoreOf(mutants: readonly ReportedMutant[]) {
   const counted = mutants.filter(({ status }) => !uncounted.includes(status)).length;
   const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   return { noticed, counted, score: counted ? Math.floor((noticed / counted) * 1000) / 10 : undefined };

@@ -39,7 +39,7 @@ function joinedReport(): MutationReport {
     const path = `reports/mutation/${name}.json`;
     if (!existsSync(path)) continue;
     const { files: own } = JSON.parse(readFileSync(path, 'utf8')) as MutationReport;
-    for (const [file, { source, mutants }] of Object.entries(own)) files[file] = { module, source, mutants };
+    for (const [file, { mutants }] of Object.entries(own)) files[file] = { module, mutants };
   }
   return { files };
 }

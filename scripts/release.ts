@@ -1,8 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { evidenceProblem } from './evidence/evidence-problem.ts';
-import { pageSizes, withRelease } from './page-sizes.ts';
 import { onlyShipped, packagesIn } from './release/bill-of-materials.ts';
 import { differencesBetween, filesBelow } from './release/folders.ts';
 import { withoutDeadLinks } from './release/links.ts';
@@ -11,17 +8,13 @@ import { run } from './run.ts';
 
 /**
  * `npm run release`: builds twice and compares, and packs what a portal installs into release/. Needs no Git, so it works
- * in an unpacked archive of the sources. Refuses if the evidence is not that of this code; `-- --rehearsal`, with which
- * `npm run test:full` tests the package before there is any, does not ask for it.
+ * in an unpacked archive of the sources. The evidence of the last test runs, if there is any, is copied beside the package.
  */
 const folder = 'release';
 const staging = join(folder, 'package');
-const { rehearsal } = parseArgs({ options: { rehearsal: { type: 'boolean' } } }).values;
 const documents = ['README.md', 'SECURITY.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs'];
-const sizesFile = 'docs/sizes.json';
 const project = JSON.parse(readFileSync('package.json', 'utf8'));
 
-checkEvidence();
 checkChangelog();
 await build('dist');
 // Beside dist: source maps hold paths from their own folder to the sources.
@@ -29,7 +22,6 @@ await build('dist.second');
 const differences = differencesBetween('dist', 'dist.second');
 if (differences.length) fail(`Two builds differ, in dist and dist.second: ${differences.join(', ')}.`);
 rmSync('dist.second', { recursive: true });
-if (!rehearsal) recordSizes();
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(staging, { recursive: true });
@@ -40,13 +32,8 @@ writeJson('package.json', packageManifest(project));
 await writeBillOfMaterials();
 await command('npm', 'pack', '--silent', `./${staging}`, '--pack-destination', folder, '--ignore-scripts');
 console.log(`\nTwo builds were the same. The package is ${folder}/${project.name}-${project.version}.tgz.`);
+copyEvidence();
 remindOfSurface();
-
-function checkEvidence(): void {
-  const problem = evidenceProblem();
-  if (problem && !rehearsal) fail(problem);
-  if (problem) console.log(`A rehearsal, not to be published: ${problem}`);
-}
 
 function checkChangelog(): void {
   if (readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${project.version} `)) return;
@@ -62,12 +49,10 @@ function isShipped(path: string): boolean {
   return !/\/(\.data|__pycache__)$/.test(path);
 }
 
-/** Before the documents are packed, since the performance record shows how sizes change between releases. */
-function recordSizes(): void {
-  const sizes = pageSizes(JSON.parse(readFileSync('dist/manifest.json', 'utf8')));
-  const history = withRelease(JSON.parse(readFileSync(sizesFile, 'utf8')), project.version, sizes);
-  writeFileSync(sizesFile, `${JSON.stringify(history, null, 2)}\n`);
-  console.log(`The sizes of this release are in ${sizesFile}. Commit it.`);
+function copyEvidence(): void {
+  if (existsSync('reports/evidence'))
+    cpSync('reports/evidence', join(folder, 'evidence'), { recursive: true });
+  else console.log('There is no evidence: run `npm run test:full` and `npm run evidence` before a release.');
 }
 
 /** The next release is compared with the recorded names of this one (tests/contract/released-surface.test.ts). */

@@ -1,19 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { recordRun } from './evidence/run-records.ts';
 import { runCaptured, signals } from './run.ts';
 import type { Stage, Step } from './steps.ts';
 import { readReport, type TestCounts } from './test-reports.ts';
 
 /** The result of a step. */
-export interface StepResult extends TestCounts {
+interface StepResult extends TestCounts {
   readonly seconds: number;
-}
-
-/** Results of steps that an earlier run has finished, by the step's name. */
-export interface EarlierResults {
-  find(step: Step): StepResult | undefined;
-  save(step: Step, result: StepResult): void;
 }
 
 export interface RunOptions {
@@ -21,8 +14,6 @@ export interface RunOptions {
   readonly environment?: NodeJS.ProcessEnv;
   /** Continues after failed tests; a failing step without tests, such as the build, still ends the run. */
   readonly continuesAfterFailedTests?: boolean;
-  /** Steps with a result in here are not run again. */
-  readonly earlier?: EarlierResults;
 }
 
 type Results = Map<Step, StepResult>;
@@ -49,7 +40,7 @@ async function runStage(stage: Stage, results: Results, options: RunOptions): Pr
     while (!mustStop(results, options)) {
       const step = queue.shift();
       if (!step) return;
-      results.set(step, options.earlier?.find(step) ?? (await runStep(step, options)));
+      results.set(step, await runStep(step, options));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
@@ -62,14 +53,13 @@ const mustStop = (results: Results, { continuesAfterFailedTests }: RunOptions): 
   isInterrupted ||
   [...results].some(([step, result]) => hasFailed(result) && !(continuesAfterFailedTests && step.report));
 
-async function runStep(step: Step, { environment, earlier }: RunOptions): Promise<StepResult> {
+async function runStep(step: Step, { environment }: RunOptions): Promise<StepResult> {
   const { title, command, report } = step;
   const startedAt = performance.now();
   console.log(`started: ${title}`);
   mkdirSync('reports', { recursive: true });
   if (report) rmSync(report.file, { force: true });
   const { code, output } = await runCaptured(command, { ...environment, ...step.environment });
-  if (report) recordRun(report.file, environment?.CHROMIUM);
   const { passed, failed } = report ? readReport(report) : { passed: 0, failed: 0 };
   // A command that fails without a failed test, such as a type error, counts as one failure.
   const result = { passed, failed: code ? Math.max(failed, 1) : failed, seconds: secondsSince(startedAt) };
@@ -77,7 +67,6 @@ async function runStep(step: Step, { environment, earlier }: RunOptions): Promis
     ? `FAILED: ${described(step)}`
     : `ok: ${title}, ${result.seconds.toFixed(1)} s`;
   console.log(`\n== ${title}\n${output}${ending}\n`);
-  if (!hasFailed(result)) earlier?.save(step, result);
   return result;
 }
 

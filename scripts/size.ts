@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { pageSizes } from './page-sizes.ts';
 
 // Prints the size of all JavaScript that a page with one tag downloads, beside its budget; fails if one exceeds its
 // budget.
-const manifest = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
+const { files, tags } = JSON.parse(await readFile('dist/manifest.json', 'utf8'));
 const budgets: Readonly<Record<string, number>> = JSON.parse(await readFile('budgets.json', 'utf8'));
 
-const rows = Object.entries(pageSizes(manifest)).map(([page, brotli]) => {
+const rows = Object.entries<string[]>({ 'psp.js': ['psp.js'], ...tags }).map(([page, scripts]) => {
+  const brotli = scripts.reduce((sum, path) => sum + files[path].brotli, 0);
   const budget = budgets[page] ?? 0;
   return { page, brotli, budget, left: budget - brotli };
 });

@@ -1,4 +1,4 @@
-import { html, type Markup, page } from '../evidence/html.ts';
+import { html, type Markup, page } from '../html.ts';
 import type { ChangedPicture } from './compared-pictures.ts';
 
 /** reports/visual/index.html: every changed picture as expected, as it is now, and their differences. */

@@ -58,6 +58,6 @@ export class HostProject {
 
 /** Builds the package from the current sources. */
 export const release = (): void =>
-  void execFileSync('npm', ['run', 'release', '--', '--rehearsal'], {
+  void execFileSync('npm', ['run', 'release'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
