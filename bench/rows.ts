@@ -1,3 +1,5 @@
+import { Random } from '../tests/host/seed/random.ts';
+
 /** A cell as hosts send it: the visible text, a sort value, a type, and a link address. [TBL-10] */
 export interface Cell {
   readonly display: string;
@@ -28,11 +30,13 @@ export const columns = [
 
 /**
  * The rows of every run: reimbursements with everything that search, sorting and export have to handle. Each row is
- * generated from its number, so that a million of them need not be kept in memory.
+ * generated from its number.
  */
-export function rowAt(index: number): Row {
-  const random = repeatable(Math.imul(index + 1, 0x9e37_79b1));
-  const below = (limit: number): number => Math.floor(random() * limit);
+export const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, index) => rowAt(index));
+
+function rowAt(index: number): Row {
+  const random = new Random(Math.imul(index + 1, 0x9e37_79b1));
+  const below = (limit: number): number => random.between(0, limit - 1);
   const one = (words: readonly string[]): string => words[below(words.length)] ?? '';
   const id = (index + 0x6530_0000).toString(16).padStart(24, '0');
   const number = 100_000 + index;
@@ -57,7 +61,7 @@ export function rowAt(index: number): Row {
     type: text(one(types)),
     amount: amount(below(20) ? below(250_000) : -below(5_000)),
     miles: { display: String(miles), sort: miles, type: 'number' },
-    submitted: { display: dayText(submitted), sort: dayOf(submitted) / 1000, type: 'date' },
+    submitted: { display: dates.format(dayOf(submitted)), sort: dayOf(submitted) / 1000, type: 'date' },
     visit: date(submitted - below(60)),
     reference: text(String(below(9_999_999)).padStart(8, '0')),
     note: {
@@ -86,39 +90,25 @@ const amount = (cents: number): Cell => ({
 const moneyText = (cents: number): string => (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 const date = (from: number): Cell => ({
-  display: dayText(from),
-  sort: isoDay(from),
+  display: dates.format(dayOf(from)),
+  sort: new Date(dayOf(from)).toISOString().slice(0, 10),
   type: 'date',
 });
 
 const dayOf = (from: number): number => firstDay + from * day;
 
-// Cached: formatting a date takes longer than generating the rest of a row, and there are only a few thousand dates.
-function once(write: (from: number) => string): (from: number) => string {
-  const written = new Map<number, string>();
-  return from => {
-    const text = written.get(from) ?? write(from);
-    written.set(from, text);
-    return text;
-  };
-}
-
-const dayText = once(from => dates.format(dayOf(from)));
-const isoDay = once(from => new Date(dayOf(from)).toISOString().slice(0, 10));
-
 const day = 86_400_000;
 const firstDay = Date.UTC(2017, 0, 1);
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
+const wordsOf = (text: string): string[] => text.split(' ');
 const familyEnds = ['', 's', 'son', 'ley', 'well', 'man', 'field', 'ton'];
-const families =
-  'Martin Martinez Marten Marti Marsh Mason Okafor Adeyemi Bauer Carter Castillo Chen Costa Dahl Diaz Dubois Evans Fischer Garcia Gupta Haddad Hansen Ibrahim Ivanov Jensen Kaya Keller Khan Kim Kowal Larsen Lopez Meyer Moreau Nakamura Nguyen Novak Olsen Ortiz Patel Pereira Quinn Ramos Rossi Sato Schmidt Silva Singh Tanaka Thomas Usman Vargas Weber Wilk Yilmaz Young Zhang Zimmer'.split(
-    ' ',
-  );
-const given =
-  'Ada Aisha Alan Amara Anton Bea Ben Carla Chidi Dana David Elena Emil Fatima Femi Grace Hana Hugo Ines Ivan Jana Jonas Kai Kofi Lena Leo Lin Luis Maya Mei Milan Nadia Nils Nora Omar Otto Petra Rafael Rosa Samir Sofia Tariq Theo Uma Vera Viktor Wanda Yusuf Zoe'.split(
-    ' ',
-  );
+const families = wordsOf(
+  'Martin Martinez Marten Marti Marsh Mason Okafor Adeyemi Bauer Carter Castillo Chen Costa Dahl Diaz Dubois Evans Fischer Garcia Gupta Haddad Hansen Ibrahim Ivanov Jensen Kaya Keller Khan Kim Kowal Larsen Lopez Meyer Moreau Nakamura Nguyen Novak Olsen Ortiz Patel Pereira Quinn Ramos Rossi Sato Schmidt Silva Singh Tanaka Thomas Usman Vargas Weber Wilk Yilmaz Young Zhang Zimmer',
+);
+const given = wordsOf(
+  'Ada Aisha Alan Amara Anton Bea Ben Carla Chidi Dana David Elena Emil Fatima Femi Grace Hana Hugo Ines Ivan Jana Jonas Kai Kofi Lena Leo Lin Luis Maya Mei Milan Nadia Nils Nora Omar Otto Petra Rafael Rosa Samir Sofia Tariq Theo Uma Vera Viktor Wanda Yusuf Zoe',
+);
 const studies = ['BREATHE', 'CARDIA', 'DERMIS', 'ENDURE', 'FOCUS', 'GLUCOSE', 'HORIZON', 'IMPACT'];
 const types = ['Mileage', 'Parking', 'Taxi', 'Train', 'Meals', 'Lodging', 'Stipend', 'Airfare'];
 const statuses = ['Approved', 'Denied', 'In Review', 'Paid', 'Processing Payment', 'Returned', 'Submitted'];
@@ -127,8 +117,9 @@ const sites = cities.flatMap((city, index) => [
   `0${index}1 ${city} Clinic`,
   `0${index}2 St. Mary's, ${city}`,
 ]);
-const notes =
-  'receipt, follow-up, visit home hotel late paid twice approved coordinator travel companion'.split(' ');
+const notes = wordsOf(
+  'receipt, follow-up, visit home hotel late paid twice approved coordinator travel companion',
+);
 const awkward = [
   '',
   'He said "yes", twice',
@@ -139,14 +130,3 @@ const awkward = [
   '+1 555 0100',
   '日本',
 ];
-
-/** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). */
-function repeatable(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

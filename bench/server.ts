@@ -1,63 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { columns, rowAt } from './rows.ts';
-
-/** A file that is served from memory. */
-export interface Served {
-  readonly type: string;
-  readonly body: string | Uint8Array;
-}
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { type Library, libraries, ours } from './libraries.ts';
+import { columns, type Row } from './rows.ts';
 
 const smallestLimit = 2500;
 const highestLimit = 10_000;
 
-// Cross-origin isolated pages get a clock with a resolution of 5 microseconds instead of 100.
 const headers = {
   'cache-control': 'no-store',
+  // Cross-origin isolated pages get a clock with a resolution of 5 microseconds instead of 100.
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** Serves from memory: the files, and `/rows/{total}/{table}/` with that many rows in batches. [NET-06] */
-export async function startServer(files: ReadonlyMap<string, Served>) {
-  const { answers, prepare } = batches();
+/**
+ * Serves `/{library}?rows=1000&tables=1`, a page with tables, and what the pages load: our build as it ships, each other
+ * library as one minified script and style sheet, and `/rows/{total}/{table}/`, the rows in batches. [NET-06]
+ */
+export async function startServer(rows: readonly Row[]) {
+  const files = new Map([...(await built()), ...(await bundled())]);
+  const batches = new Map<string, string>();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench');
-    const served = files.get(pathname) ?? answers(pathname, searchParams);
-    response.writeHead(served ? 200 : 404, { ...headers, 'content-type': served?.type ?? 'text/plain' });
-    response.end(served?.body);
+    const library = libraries.find(({ name }) => pathname === `/${name}`);
+    const [, total] = /^\/rows\/(\d+)\//.exec(pathname) ?? [];
+    const body = library
+      ? pageOf(library, searchParams, [...files.keys()])
+      : total
+        ? batchOf(batches, rows.slice(0, Number(total)), searchParams)
+        : files.get(pathname);
+    const type = library ? 'text/html' : pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+    response.writeHead(body === undefined ? 404 : 200, {
+      ...headers,
+      'content-type': total ? 'application/json' : type,
+    });
+    response.end(body);
   });
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, prepare, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-function batches() {
-  const known = new Map<string, Served>();
-  const answerTo = (total: number, skip: number, limit: number): Served => {
-    const key = [total, skip, limit].join();
-    const batch = known.get(key) ?? answerOf(skip, Math.min(skip + limit, total), total);
-    known.set(key, batch);
-    return batch;
-  };
-  return {
-    answers(path: string, asked: URLSearchParams): Served | undefined {
-      const total = Number(/^\/rows\/(\d+)\/\d+\/$/.exec(path)?.[1]);
-      const limit = Math.min(Number(asked.get('limit')) || smallestLimit, highestLimit);
-      return total ? answerTo(total, Number(asked.get('skip')), limit) : undefined;
-    },
-    /** Prepares all batches of this many rows before the run, so that no table waits for serialization. [NET-07] */
-    prepare(total: number): void {
-      for (let skip = 0, limit = smallestLimit; skip < total; skip += limit) {
-        if (skip) limit = Math.max(Math.min(Math.floor(total / 25) + 1, highestLimit), smallestLimit);
-        answerTo(total, skip, limit);
-      }
-    },
-  };
+type Files = readonly (readonly [path: string, body: Uint8Array])[];
+
+async function built(): Promise<Files> {
+  const entries = await readdir('dist', { withFileTypes: true });
+  const names = entries.filter(entry => entry.isFile()).map(({ name }) => name);
+  return Promise.all(names.map(async name => [`/psp/${name}`, await readFile(join('dist', name))] as const));
 }
 
-function answerOf(skip: number, end: number, total: number): Served {
-  const rows = Array.from({ length: Math.max(0, end - skip) }, (_, at) => JSON.stringify(rowAt(skip + at)));
-  const text = `{"columns":${JSON.stringify(columns)},"data":[${rows.join()}],"total":${total},"skip":${skip}}`;
-  return { type: 'application/json', body: Buffer.from(text) };
+async function bundled(): Promise<Files> {
+  const { outputFiles } = await build({
+    entryPoints: libraries
+      .filter(({ name }) => name !== ours)
+      .map(({ name }) => ({ in: join(import.meta.dirname, 'pages', name), out: name })),
+    bundle: true,
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    conditions: ['production'],
+    jsx: 'automatic',
+    format: 'esm',
+    target: 'es2023',
+    outdir: '/',
+    write: false,
+  });
+  return outputFiles.map(({ path, contents }) => [path, contents]);
+}
+
+function pageOf({ name }: Library, asked: URLSearchParams, files: readonly string[]): string {
+  const places = Array.from({ length: Number(asked.get('tables')) }, (_, table) => {
+    const endpoint = `data-endpoint="/rows/${asked.get('rows')}/${table}/"`;
+    return name === ours
+      ? `<psp-table ${endpoint} data-search-delay="0"></psp-table>`
+      : `<div class="place" ${endpoint}></div>`;
+  });
+  const path = name === ours ? '/psp/psp' : `/${name}`;
+  const style = files.includes(`${path}.css`) ? `<link rel="stylesheet" href="${path}.css">` : '';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>${style}<script type="module" src="${path}.js"></script><body>${places.join('')}`;
+}
+
+/** Each batch is serialized once, so that later rounds do not wait for it. */
+function batchOf(known: Map<string, string>, rows: readonly Row[], asked: URLSearchParams): string {
+  const skip = Number(asked.get('skip'));
+  const limit = Math.min(Number(asked.get('limit')) || smallestLimit, highestLimit);
+  const key = [rows.length, skip, limit].join();
+  const data = rows.slice(skip, skip + limit);
+  const batch = known.get(key) ?? JSON.stringify({ columns, data, total: rows.length, skip });
+  known.set(key, batch);
+  return batch;
 }

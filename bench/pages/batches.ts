@@ -13,16 +13,13 @@ interface Batch {
 
 const firstLimit = 2500;
 
-/** Answers that a page requested before its code had loaded: address → answer. */
-const early = (globalThis as { early?: Map<string, Promise<Response>> }).early ?? new Map();
-
 /** All rows of an endpoint, batch after batch. [NET-06] [NET-07] */
 export async function* batchesOf(endpoint: string): AsyncGenerator<Batch> {
   let limit = firstLimit;
   let skip = 0;
   for (let total = ''; total === '' || skip < Number(total); ) {
     const address = `${endpoint}?limit=${limit}&skip=${skip}&total=${total}`;
-    const response = await (early.get(address) ?? fetch(address));
+    const response = await fetch(address);
     const batch: Batch = await response.json();
     yield batch;
     if (!batch.data.length) return;

@@ -13,23 +13,8 @@ export interface Watch {
 
 type Action = { readonly press: string } | { readonly type: string };
 
-export interface Stopwatch {
-  /** Milliseconds from the navigation until the first page of every table is painted. */
-  readonly painted: Promise<number>;
-  /** Milliseconds from the navigation until every table shows the count of all rows. */
-  readonly loaded: Promise<number>;
-  /** The durations of all tasks over 50 ms so far. */
-  longTasks(): readonly number[];
-  /** Milliseconds from a click or a change of the search text until the expected rows are shown. */
-  time(action: Action, view: ExpectedView): Promise<number>;
-  /** Milliseconds from the click until the file is complete, and its number of lines. */
-  exportCsv(control: string): Promise<{ readonly milliseconds: number; readonly lines: number }>;
-  /** Resolves when the browser is idle. */
-  idle(): Promise<void>;
-}
-
 declare global {
-  var stopwatch: Stopwatch;
+  var stopwatch: typeof functions;
   var watch: Watch;
 }
 
@@ -50,15 +35,15 @@ URL.createObjectURL = (file: Blob) => {
 const roots = (): (ShadowRoot | Element)[] =>
   Array.from(document.querySelectorAll(surface.place), place => place.shadowRoot ?? place);
 
-const everyTable = (view: ExpectedView): boolean => {
+const everyTable = (isShown: (root: ParentNode) => boolean): boolean => {
   const all = roots();
-  return all.length === tables && all.every(root => shows(root, view));
+  return all.length === tables && all.every(isShown);
 };
 
 // A frame paints the document after its callbacks have run; the next task runs after that paint.
-async function onScreen(view: ExpectedView): Promise<number> {
-  while (!everyTable(view)) {
-    if (performance.now() > timeout) throw new Error(`No ${view.count ?? 'first'} rows in ${timeout} ms.`);
+async function onScreen(isShown: (root: ParentNode) => boolean): Promise<number> {
+  while (!everyTable(isShown)) {
+    if (performance.now() > timeout) throw new Error(`The rows did not appear in ${timeout} ms.`);
     await nextFrame();
   }
   await new Promise<void>(resolve => {
@@ -69,6 +54,7 @@ async function onScreen(view: ExpectedView): Promise<number> {
   return performance.now();
 }
 
+/** Milliseconds from a click or a change of the search text until the expected rows are shown. */
 function time(action: Action, view: ExpectedView): Promise<number> {
   const root = only();
   if (shows(root, view))
@@ -106,12 +92,13 @@ function actionFor(root: ShadowRoot | Element, action: Action): () => void {
   };
 }
 
-async function exportCsv(name: string) {
-  const control = find(only(), name);
+/** Milliseconds from the click until the file is complete, and its number of lines. */
+async function exportCsv() {
+  const control = find(only(), 'button', 'CSV');
   const startedAt = performance.now();
   const file = await new Promise<Blob>((resolve, reject) => {
     takeFile = resolve;
-    setTimeout(() => reject(new Error(`${name} produced no file.`)), timeout);
+    setTimeout(() => reject(new Error('No file was exported.')), timeout);
     control.click();
   });
   const milliseconds = performance.now() - startedAt;
@@ -119,18 +106,19 @@ async function exportCsv(name: string) {
 }
 
 function shows(root: ParentNode, { numbers, count }: ExpectedView): boolean {
-  if (count !== undefined && !countsIn(root).includes(count)) return false;
+  return countsIn(root).includes(count) && showsRows(root, numbers);
+}
+
+function showsRows(root: ParentNode, numbers: readonly string[]): boolean {
   const shown = numbersIn(root);
   return shown.length === numbers.length && numbers.every((number, index) => number === shown[index]);
 }
 
-function numbersIn(root: ParentNode): string[] {
-  const rows = Array.from(root.querySelectorAll(surface.rows));
-  const { position } = surface;
-  if (position)
-    rows.sort((left, right) => Number(left.getAttribute(position)) - Number(right.getAttribute(position)));
-  return rows.map(row => row.querySelector(surface.number)?.textContent?.trim() ?? '');
-}
+const numbersIn = (root: ParentNode): string[] =>
+  Array.from(
+    root.querySelectorAll(surface.rows),
+    row => row.querySelector(surface.number)?.textContent?.trim() ?? '',
+  );
 
 const countsIn = (root: ParentNode): number[] =>
   (root.querySelector(surface.status)?.textContent ?? '')
@@ -143,17 +131,11 @@ function only(): ShadowRoot | Element {
   return root;
 }
 
-/**
- * The control with this selector, or the button with this text, in quotes; its label may include more text, hidden
- * until busy.
- */
-function find(root: ParentNode, what: string): HTMLElement {
-  const found = what.startsWith('"')
-    ? Array.from(root.querySelectorAll('button')).find(button =>
-        button.textContent?.trim().startsWith(what.slice(1, -1)),
-      )
-    : root.querySelector<HTMLElement>(what);
-  if (!found) throw new Error(`There is no ${what}.`);
+function find(root: ParentNode, selector: string, text = ''): HTMLElement {
+  const found = Array.from(root.querySelectorAll<HTMLElement>(selector)).find(each =>
+    each.textContent.includes(text),
+  );
+  if (!found) throw new Error(`There is no ${selector} ${text}.`);
   return found;
 }
 
@@ -162,15 +144,20 @@ const missing = (root: ParentNode, action: Action, view: ExpectedView): string =
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-globalThis.stopwatch = {
-  painted: onScreen({ numbers: allRows.numbers }),
-  loaded: onScreen(allRows),
+const functions = {
+  /** Milliseconds from the navigation until the first page of every table is painted. */
+  painted: onScreen(root => showsRows(root, allRows.numbers)),
+  /** Milliseconds from the navigation until every table shows the count of all rows. */
+  loaded: onScreen(root => shows(root, allRows)),
+  /** The durations of all tasks over 50 ms so far. */
   longTasks: () => longTasks,
   time,
   exportCsv,
+  /** Resolves when the browser is idle. */
   async idle() {
     await nextFrame();
     await nextFrame();
     await new Promise(resolve => requestIdleCallback(resolve));
   },
 };
+globalThis.stopwatch = functions;

@@ -3,7 +3,6 @@ import 'tabulator-tables/dist/css/tabulator.min.css';
 import type { Cell, Row } from '../rows.ts';
 import { batchesOf, type Column, places } from './batches.ts';
 import { contentOf } from './cell.ts';
-import { controls } from './controls.ts';
 
 interface CellComponent {
   getValue(): Cell;
@@ -31,7 +30,11 @@ async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
       );
     else table?.clearFilter(true);
   };
-  controls(place, search, () => table?.download('csv', 'Exported List.csv'));
+  const input = Object.assign(document.createElement('input'), { type: 'search' });
+  input.addEventListener('input', () => search(input.value));
+  const button = Object.assign(document.createElement('button'), { textContent: 'Export CSV' });
+  button.addEventListener('click', () => table?.download('csv', 'Exported List.csv'));
+  place.append(input, button);
   const grid = place.appendChild(document.createElement('div'));
   const rows: Row[] = [];
   for await (const { columns, data } of batchesOf(endpoint)) {

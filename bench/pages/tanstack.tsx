@@ -14,10 +14,9 @@ import {
 } from '@tanstack/react-table';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Row } from '../rows.ts';
+import type { Cell, Row } from '../rows.ts';
 import { batchesOf, type Column, places } from './batches.ts';
 import { shownText } from './cell.ts';
-import { cellContent } from './cell-content.tsx';
 import { pagesListed } from './pages-listed.ts';
 import { csvOf } from './vanilla-csv.ts';
 import './plain.css';
@@ -50,6 +49,13 @@ const definitionsOf = (columns: readonly Column[]) =>
       }),
     ),
   );
+
+/** A link, a status badge or text. */
+function cellContent(cell: Cell) {
+  const text = shownText(cell);
+  if (cell.type === 'link') return <a href={cell.href}>{text}</a>;
+  return cell.type === 'status' ? <span className="status">{text}</span> : text;
+}
 
 type OneRow = ModelRow<typeof features, Row>;
 

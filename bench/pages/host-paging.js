@@ -1,6 +1,21 @@
 import DataTable from '/lib/datatables.net/js/dataTables.mjs';
-import { keys } from './host-columns.js';
 
+const keys = [
+  'id',
+  'status',
+  'total',
+  'patientId',
+  'visitType',
+  'visitDate (CT)',
+  'activityDate',
+  'submittedOn',
+  'payType',
+  'payCurrency',
+  'scoutNumber',
+  'studyName',
+  'site',
+  'country',
+];
 const place = document.getElementById('place');
 
 /** Converts a DataTables request to the parameters of the endpoint. */
