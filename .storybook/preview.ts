@@ -35,7 +35,6 @@ const preview: Preview = {
             'Dates, times and amounts',
             'Microcopy',
             'Accessibility',
-            'Evidence',
             'Phones',
             'Print',
             'Writing for hosts',
