@@ -88,6 +88,7 @@ const isOwn = ({ isPrimary }: Profile): boolean => isPrimary === true;
 
 const normalizedStatus = (status: Text): string => textOf(status).trim().toLowerCase();
 
+// Stryker disable OptionalChaining: a visible profile has a study and a site.
 const toDisplay = ({ id, patientId, site, study, actions }: Profile): ProfileDisplay => ({
   id,
   study: textOf(study?.studyName),
@@ -98,5 +99,6 @@ const toDisplay = ({ id, patientId, site, study, actions }: Profile): ProfileDis
   patient: textOf(patientId),
   actions: parseRowActions(actions),
 });
+// Stryker restore OptionalChaining
 
 const textOf = (text: Text): string => String(text ?? '');

@@ -37,6 +37,7 @@ function sendPrefetch(href: string): PendingPrefetch {
   const pending: PendingPrefetch = {
     answer,
     abort: () => controller.abort(),
+    // Stryker disable next-line ArrayDeclaration: only elements are connected to the page.
     elements: [],
     freshUntil: Infinity,
   };
@@ -73,6 +74,7 @@ export function dropAbandoned(): void {
 
 /** Aborts a request and releases its body, unless it has been taken. */
 function discard(href: string, pending: PendingPrefetch): void {
+  // Stryker disable next-line OptionalChaining: the pending request is in the map.
   if (page[key]?.get(href) !== pending) return;
   page[key].delete(href);
   pending.abort();

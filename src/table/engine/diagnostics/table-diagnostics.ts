@@ -39,6 +39,7 @@ export class TableDiagnostics {
 
   /** Logs problems with the rows after loading has ended. [NET-13] */
   async checkLoadedRows(rows: RowCounts, early: EarlyEnd | undefined): Promise<void> {
+    // Stryker disable next-line ConditionalExpression: it only saves the download of texts.
     if (!(rows.rowsWithoutId || rows.duplicateRows || rows.invalidRows || early)) return;
     await this.#logFrom(({ rowProblems }) => rowProblems(rows, early));
   }
@@ -48,12 +49,14 @@ export class TableDiagnostics {
     const { where = 'psp', columnsAttribute, fields } = this.#plan;
     const own = screenColumns(this.#plan);
     if (!data.length) return;
+    // Stryker disable next-line ArrayDeclaration: a text has no "data".
     const answeredKeys = (answered ?? []).map(column => column.data);
     const statedKeys = own.length ? own.map(({ key }) => key).filter(() => columnsAttribute) : answeredKeys;
     const arrived = { rows: data, columns, statedKeys, fields };
     if (areSuspicious(arrived)) nameMistakes(where, ({ rowMistakes }) => rowMistakes(arrived));
     const unread = columns.filter(({ key }) => isUnread(Object(data[0])[key]));
     const untyped = own.filter(({ type }) => type && !isCellType(type));
+    // Stryker disable next-line ConditionalExpression: it only saves the download of texts.
     if (!(unread.length || untyped.length)) return;
     await this.#logFrom(({ unknownTypes, cellsWithoutDisplay }) => [
       ...cellsWithoutDisplay(unread),

@@ -42,6 +42,7 @@ export async function csvOf(
 ): Promise<Blob> {
   const slice = timeSlice(signal);
   const exported = columns.filter(({ key }) => !controlColumns.includes(key.toLowerCase()));
+  // Stryker disable next-line ArrayDeclaration: every record that is written is set first.
   const records: string[] = [];
   // Reading rows in memory order takes half the time of reading them in sorted order.
   for (const some of groupsOf(rows.toSorted())) {

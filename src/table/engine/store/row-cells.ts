@@ -52,6 +52,7 @@ export class RowCells {
   currencyAt(row: number, column: number): string | undefined {
     const key = this.#currencyKeys[column];
     if (key === undefined) return undefined;
+    // Stryker disable next-line OptionalChaining: it is for the type check.
     if (row < this.#read) return this.#columns[column]?.currencyAt(row);
     return textOf((this.#sent[row - this.#firstSent] as Sent | undefined)?.[key]) || undefined;
   }
@@ -92,6 +93,7 @@ export class RowCells {
     const cells = row as Sent;
     for (let column = 0; column < this.#columns.length; column += 1) {
       const currency = this.#currencyKeys[column];
+      // Stryker disable next-line OptionalChaining: it is for the type check.
       this.#columns[column]?.put(
         number,
         cells[this.#keys[column] ?? ''],
