@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { chunkOf, elementGroups, withoutReact } from './scripts/build/chunks.mjs';
 import { Entries } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
-import { languageEntries, languageFiles } from './scripts/build/language-files.mjs';
 import { lazyImports } from './scripts/build/lazy-imports.mjs';
 import { licences } from './scripts/build/licences.mjs';
 import { loaderTable } from './scripts/build/loader-table.mjs';
@@ -10,7 +9,6 @@ import { minified } from './scripts/build/minified.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
 import { nodePlugins, sourcePlugins } from './scripts/build/source-plugins.mjs';
 import { sources } from './scripts/sources.ts';
-import { shipped } from './src/languages/shipped.ts';
 import { shippedTexts } from './src/manifest/files.ts';
 import { firstRequests } from './src/manifest/first-requests.ts';
 
@@ -26,7 +24,6 @@ const entries = new Entries(
   withoutReact,
 );
 const graph = new Graph();
-const languages = Object.keys(shipped);
 
 const shared = {
   treeshake: {
@@ -52,17 +49,10 @@ const output = {
 // Makes Chromium compile all functions of a file in the background as it arrives (decision 24).
 const compiledOnArrival = ({ isDynamicEntry }) => (isDynamicEntry ? '' : '//# allFunctionsCalledOnLoad');
 
-const elementsBuild = (input, settings, plugins = []) => ({
+const elementsBuild = (input, settings) => ({
   ...shared,
   input,
-  plugins: [
-    ...plugins,
-    entries.plugin(),
-    ...shared.plugins,
-    lazyImports(),
-    minify(compiledOnArrival),
-    graph.plugin(),
-  ],
+  plugins: [entries.plugin(), ...shared.plugins, lazyImports(), minify(compiledOnArrival), graph.plugin()],
   preserveEntrySignatures: 'allow-extension',
   output: {
     ...output,
@@ -83,10 +73,8 @@ export default [
     onlyExplicitManualChunks: true,
     manualChunks: chunkOf,
   }),
-  // Each language is a file of its own, and so are a page's own texts: only pages that need them download them.
-  ...Object.entries(languageFiles(languages)).map(([name, input]) =>
-    elementsBuild({ [name]: input }, { inlineDynamicImports: true }, [languageEntries(languages)]),
-  ),
+  // Only pages that switch languages on download it, and of its chunks those of their languages.
+  elementsBuild({ languages: 'src/languages/languages.ts' }),
   // Built separately, so that it is complete before the first element is loaded.
   elementsBuild({ 'debug-panel': 'src/embed/debug/debug-panel.ts' }, { inlineDynamicImports: true }),
   {

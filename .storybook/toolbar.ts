@@ -1,10 +1,9 @@
 import type { WebComponentsRenderer } from '@storybook/web-components-vite';
 import type { DecoratorFunction } from 'storybook/internal/types';
-import { languageSource } from '../src/embed/language/language-source.ts';
-import { pseudoTranslation } from '../src/languages/pseudo.ts';
+import { languageChanged } from '../src/embed/language/language-source.ts';
 import { withLanguages } from '../tests/support/languages.ts';
 
-withLanguages({ 'en-xa': async () => ({ translation: pseudoTranslation() }) });
+withLanguages();
 
 /** The choices of the toolbar. The empty choice changes nothing. */
 export const globalTypes = {
@@ -29,7 +28,6 @@ export const globalTypes = {
     ['es', 'Spanish'],
     ['fr', 'French'],
     ['ja', 'Japanese'],
-    ['en-xa', 'Pseudo-language'],
   ]),
   width: choice('Width', 'expand', [
     ['', 'Width'],
@@ -94,7 +92,7 @@ export const asChosen: DecoratorFunction<WebComponentsRenderer> = (story, { glob
   root.dataset.pspTheme = globals.theme;
   root.dataset.accent = globals.accent;
   root.lang = globals.language;
-  languageSource()?.update();
+  languageChanged();
   root.dir = viewMode === 'docs' ? '' : globals.direction;
   motionSheet.replaceSync(
     globals.motion === 'none'

@@ -1,8 +1,5 @@
 import { elements, type LoadElement } from './elements.ts';
-import { hasPageTexts } from './embed/language/requested-language.ts';
 import type { Library } from './embed/loader/loader.ts';
-
-const hasTexts = (lang: string): boolean => /^(?!en\b)./i.test(lang) || hasPageTexts();
 
 /**
  * The library in development, loaded from source. A build replaces this file (scripts/build/loader-table.mjs): same tags,
@@ -19,7 +16,6 @@ export const library: Library = {
     ]);
     return [define, element];
   },
-  hasTexts,
-  loadLanguages: lang => (hasTexts(lang) ? import('./languages/languages.ts') : undefined),
+  loadLanguages: () => import('./languages/languages.ts'),
   loadDebugPanel: () => import('./embed/debug/debug-panel.ts'),
 };

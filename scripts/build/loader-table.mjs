@@ -13,8 +13,8 @@ export function loaderTable(graph, tags, firstRequests, version) {
         version,
         files: filesOf(graph),
         tags: tagsOf(graph, tags, firstRequests),
-        pageTexts: graph.fileOf('page-texts'),
         debugPanel: graph.fileOf('debug-panel'),
+        languages: graph.fileOf('languages'),
       });
       return `import { builtLibrary } from './embed/loader/built-library.ts';
 import { fetchFile, isFileMissing } from './http/fetch-file.ts';

@@ -1,4 +1,3 @@
-import { isLanguageTag } from '../embed/language/text-scripts.ts';
 import { CannotRun } from './report/finding.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -8,9 +7,12 @@ const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none'
  * than three letters. Not all codes of three letters have a name here, so these are taken as they are. [EMB-15]
  */
 export function isLanguage(code: string): boolean {
-  if (!isLanguageTag(code)) return false;
-  const { language } = new Intl.Locale(code);
-  return language.length === 3 || names.of(language) !== undefined;
+  try {
+    const { language } = new Intl.Locale(code);
+    return language.length === 3 || names.of(language) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Throws `CannotRun` for a code of no language. */

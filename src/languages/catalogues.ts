@@ -48,8 +48,8 @@ import { pickerCatalogue } from '../ui/pickers/texts.ts';
 import { selectCatalogue } from '../ui/select/texts.ts';
 import { sharedCatalogue } from '../ui/texts.ts';
 
-/** All texts of the library, in the groups in which each language translates them. */
-export const sharedCatalogues = [
+/** All texts of the library. */
+export const catalogues = [
   commonCatalogue,
   statusCatalogue,
   recordCatalogue,
@@ -70,8 +70,6 @@ export const sharedCatalogues = [
   choiceCatalogue,
   profileCatalogue,
   submissionCatalogue,
-] as const;
-export const tableCatalogues = [
   listCatalogue,
   editingCatalogue,
   validationCatalogue,
@@ -80,10 +78,11 @@ export const tableCatalogues = [
   table,
   nameCatalogue,
   tableElement,
-] as const;
-export const reportCatalogues = [reportForm, legacyReportForm, depositForm] as const;
-export const detailCatalogues = [reimbursementDetail, travelRequest] as const;
-export const elementCatalogues = [
+  reportForm,
+  legacyReportForm,
+  depositForm,
+  reimbursementDetail,
+  travelRequest,
   activityUnits,
   cardList,
   cookieConsent,
@@ -102,12 +101,3 @@ export const elementCatalogues = [
   unitRecognition,
   upcomingAppointments,
 ] as const;
-
-/** Every catalogue, by its name. */
-export const catalogues = [
-  ...sharedCatalogues,
-  ...tableCatalogues,
-  ...reportCatalogues,
-  ...detailCatalogues,
-  ...elementCatalogues,
-];

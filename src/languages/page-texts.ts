@@ -1,6 +1,6 @@
-import type { Translation } from '../domain/language/create-language.ts';
 import { type FlatText, flatTexts } from '../domain/language/flat-texts.ts';
-import { scriptsWithoutLanguage } from '../embed/language/text-scripts.ts';
+import type { Translation } from '../domain/language/language.ts';
+import { textScripts } from '../embed/language/text-scripts.ts';
 import { catalogues } from './catalogues.ts';
 import { isBlank, textIn, whatIsLeftOut, whyUnusable } from './stated-text.ts';
 
@@ -8,50 +8,48 @@ type Node = { [key: string]: Node | FlatText };
 
 /**
  * Adds the page's own texts of a language, which it states as JSON in a script with `data-psp-texts`: texts by their keys,
- * such as `review-queue.deny.label`. What cannot be used is named on the console and left out. [EMB-15]
+ * such as `review-queue.deny.label`. What cannot be used is reported on the console and left out. [EMB-15]
  */
-export function addPageTexts(code: string, translation: Translation): Translation {
+export function addPageTexts(tag: string, translation: Translation): Translation {
   const known = flatTexts(catalogues);
   const texts = structuredClone(translation) as Node;
-  for (const [key, stated] of Object.entries(statedTexts(code))) {
+  for (const [key, stated] of Object.entries(statedTexts(tag))) {
     const text = textIn(stated);
     if (isBlank(text)) continue;
     const problem = whyUnusable(text, known.get(key));
     if (problem) {
-      console.error(`psp: data-psp-texts lang="${code}": "${key}" ${problem}`);
+      console.error(`psp: data-psp-texts lang="${tag}": "${key}" ${problem}`);
       continue;
     }
     setAt(texts, key.split('.'), text as FlatText);
     const gap = whatIsLeftOut(text as FlatText, known.get(key) as FlatText);
-    if (gap) console.warn(`psp: data-psp-texts lang="${code}": "${key}" ${gap}`);
+    if (gap) console.warn(`psp: data-psp-texts lang="${tag}": "${key}" ${gap}`);
   }
   return texts as Translation;
 }
 
-/** Names on the console which scripts have no language, or none that exists. */
-export function nameScriptsWithoutLanguage(): void {
-  for (const { lang } of scriptsWithoutLanguage()) {
+/** Reports on the console the scripts that do not say in which language their texts are. */
+export function reportScriptsWithoutLanguage(): void {
+  for (const { lang } of textScripts('')) {
     const fault = lang
-      ? `data-psp-texts lang="${lang}" is no language`
+      ? `data-psp-texts lang="${lang}" is not a language`
       : 'a script with data-psp-texts has no lang';
     console.error(`psp: ${fault}, so that its texts are not used. Write one such as lang="pt-BR".`);
   }
 }
 
 /** The texts of all scripts of the page in this language; a later one wins. */
-function statedTexts(code: string): Readonly<Record<string, unknown>> {
-  const scripts = document.querySelectorAll(`script[data-psp-texts][lang="${CSS.escape(code)}" i]`);
-  return Object.assign({}, ...[...scripts].map(script => parsed(script.textContent, code)));
-}
+const statedTexts = (tag: string): Readonly<Record<string, unknown>> =>
+  Object.assign({}, ...textScripts(tag).map(script => parsed(script.textContent, tag)));
 
-function parsed(json: string, code: string): object {
+function parsed(json: string, tag: string): object {
   try {
     const texts: unknown = JSON.parse(json);
     if (typeof texts === 'object' && texts !== null && !Array.isArray(texts)) return texts;
   } catch {
-    // Named below.
+    // Reported below.
   }
-  console.error(`psp: data-psp-texts lang="${code}" holds no JSON object. Write {"key": "text"}.`);
+  console.error(`psp: data-psp-texts lang="${tag}" holds no JSON object. Write {"key": "text"}.`);
   return {};
 }
 

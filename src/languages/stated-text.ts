@@ -1,4 +1,5 @@
-import { type FlatText, isPlural, placeholdersIn } from '../domain/language/flat-texts.ts';
+import { isPlural } from '../domain/language/catalogue.ts';
+import { type FlatText, placeholdersIn } from '../domain/language/flat-texts.ts';
 
 /** The text that a page or a translator states for a key, also in an entry as `psp texts` writes it. [EMB-15] */
 export const textIn = (stated: unknown): unknown =>

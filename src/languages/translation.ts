@@ -1,27 +1,9 @@
-import type { Catalogue, Translated } from '../domain/language/catalogue.ts';
-import type {
-  detailCatalogues,
-  elementCatalogues,
-  reportCatalogues,
-  sharedCatalogues,
-  tableCatalogues,
-} from './catalogues.ts';
+import type { Translated } from '../domain/language/catalogue.ts';
+import type { catalogues } from './catalogues.ts';
 
-type TranslationOf<Catalogues extends readonly Catalogue<string, unknown>[]> = {
-  readonly [Each in Catalogues[number] as Each['name']]: Translated<Each['source']>;
+type Catalogues = (typeof catalogues)[number];
+
+/** What a language translates, by the name of the catalogue; each text may be missing. [EMB-17] */
+export type TranslatedTexts = {
+  readonly [Each in Catalogues as Each['name']]?: Translated<Each['source']>;
 };
-
-/** The texts of all layers below the elements. */
-export type SharedTexts = TranslationOf<typeof sharedCatalogues>;
-
-/** The texts of the table and of what belongs to it. */
-export type TableTexts = TranslationOf<typeof tableCatalogues>;
-
-/** The texts of the forms for reports and deposits. */
-export type ReportTexts = TranslationOf<typeof reportCatalogues>;
-
-/** The texts of the details of reimbursements and travel requests. */
-export type DetailTexts = TranslationOf<typeof detailCatalogues>;
-
-/** The texts of the other elements. */
-export type ElementTexts = TranslationOf<typeof elementCatalogues>;

@@ -5,11 +5,12 @@ import { tableBatch } from '../../src/api/tables.ts';
 import { travelRequestsOfPatient } from '../../src/api/travel-requests.ts';
 import { element as table } from '../../src/elements/table/index.ts';
 import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
+import { languageChanged } from '../../src/embed/language/language-source.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchIn, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { collectDownloads } from '../support/downloads.ts';
-import { langChanged, loadLanguages, withLanguages } from '../support/languages.ts';
+import { loadLanguages, withLanguages } from '../support/languages.ts';
 import { later } from '../support/later.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
@@ -38,7 +39,7 @@ function slowHost(total: number) {
 
 const speak = ({ host }: Screen, lang: string) => {
   host.lang = lang;
-  langChanged();
+  languageChanged();
 };
 
 /** What a file has in a language: of each line, the parts that depend on it. */

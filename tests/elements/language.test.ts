@@ -8,11 +8,12 @@ import { element as legacyForm } from '../../src/elements/legacy-report-form/ind
 import { element as phoneCode } from '../../src/elements/phone-code/index.ts';
 import { element as table } from '../../src/elements/table/index.ts';
 import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
-import { loadPageTexts, shipped } from '../../src/languages/shipped.ts';
+import { languageChanged } from '../../src/embed/language/language-source.ts';
+import { languageFiles } from '../../src/languages/languages.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged, hasLogged } from '../support/console.ts';
-import { langChanged, loadLanguages, withLanguages } from '../support/languages.ts';
+import { loadLanguages, withLanguages } from '../support/languages.ts';
 import { column, type Screen, shown } from '../support/screen.ts';
 
 beforeAll(loadLanguages);
@@ -35,7 +36,7 @@ const showForm = (attributes: object = {}): Promise<Screen> =>
 
 const speak = (target: HTMLElement, lang: string) => {
   target.lang = lang;
-  langChanged();
+  languageChanged();
 };
 
 const titleOf = ({ root }: Screen) => root.querySelector('h2')?.textContent?.trim();
@@ -53,6 +54,7 @@ describe('the language of an element', () => {
   it.each([
     ['de', 'Einlagenguthaben zuteilen'],
     ['de-AT', 'Einlagenguthaben zuteilen'],
+    ['de_AT', 'Einlagenguthaben zuteilen'],
     ['ES', 'Asignar el saldo del depósito'],
     ['it', 'Allocate deposit balance'],
     ['', 'Allocate deposit balance'],
@@ -104,7 +106,7 @@ describe('the language of an element', () => {
   });
 
   it('[EMB-15] is English as a whole where its file cannot be loaded, with one line on the console', async () => {
-    withLanguages({ sv: () => Promise.reject(new Error('404')) });
+    withLanguages({ shipped: { sv: () => Promise.reject(new Error('404')) } });
     expectLogged('the texts in "sv" could not be loaded');
     const [first, second] = [await showForm({ lang: 'sv' }), await showForm({ lang: 'sv-FI' })];
     expect([titleOf(first), titleOf(second)]).toEqual(Array(2).fill('Allocate deposit balance'));
@@ -127,6 +129,54 @@ describe('the language of an element', () => {
       field.dispatchEvent(new Event('change', { bubbles: true }));
       expect(form.host.lastElementChild?.shadowRoot?.textContent).toContain('Dieser Sponsor ist nicht in');
     });
+  });
+});
+
+describe('the languages that a page switches on', () => {
+  const titleIn = async (lang: string) => titleOf(await showForm({ lang }));
+
+  it('[EMB-17] are none without a list, whatever `lang` says, and nothing is downloaded', async () => {
+    const german = vi.fn(languageFiles.shipped.de);
+    withLanguages({ shipped: { de: german } }, '');
+    expect(await titleIn('de')).toBe('Allocate deposit balance');
+    expect(german).not.toHaveBeenCalled();
+  });
+
+  it.each(['de fr', 'de_DE  fr', 'fr DE-at'])('[EMB-17] are those of the list: %s', async listed => {
+    withLanguages({}, listed);
+    expect(await Promise.all(['de', 'fr', 'ja'].map(titleIn))).toEqual([
+      'Einlagenguthaben zuteilen',
+      'Répartir le solde du dépôt',
+      'Allocate deposit balance',
+    ]);
+  });
+
+  it('[EMB-17] need not have those of the page’s own texts, which do not switch on the shipped ones', async () => {
+    pageTexts('nl', { 'deposit-form.title': 'Stortingssaldo verdelen' });
+    pageTexts('de', { 'deposit-form.title': 'Kaution' });
+    withLanguages({}, '');
+    const [dutch, german] = [await showForm({ lang: 'nl' }), await showForm({ lang: 'de' })];
+    expect([titleOf(dutch), titleOf(german)]).toEqual(['Stortingssaldo verdelen', 'Kaution']);
+    expect(german.getByRole('button', { name: 'Save balances' })).toBeVisible();
+  });
+
+  it('[EMB-17] are reported once if they are not shipped', async () => {
+    const line = 'data-psp-languages has "it", which is not shipped. Shipped are ar, de, es, fr, ja.';
+    expectLogged(line);
+    pageTexts('nl', { 'deposit-form.title': 'Stortingssaldo verdelen' });
+    withLanguages({}, 'en it nl de');
+    expect(await titleIn('it')).toBe('Allocate deposit balance');
+    expect(await titleIn('de')).toBe('Einlagenguthaben zuteilen');
+    await hasLogged(line);
+  });
+
+  it('[EMB-17] show in English what their translation lacks', async () => {
+    withLanguages({
+      shipped: { sv: async () => ({ translation: { 'deposit-form': { title: 'Fördela saldot' } } }) },
+    });
+    const screen = await showForm({ lang: 'sv' });
+    expect(titleOf(screen)).toBe('Fördela saldot');
+    expect(screen.getByRole('button', { name: 'Save balances' })).toBeVisible();
   });
 });
 
@@ -248,7 +298,7 @@ describe("the page's own texts", () => {
 
   it('[EMB-15] are completed by those of the language without its region', async () => {
     pageTexts('de-AT', { 'deposit-form.title': 'Kaution' });
-    pageTexts('pt-BR', { 'deposit-form.title': 'Saldo' });
+    pageTexts('pt_BR', { 'deposit-form.title': 'Saldo' });
     pageTexts('pt', { 'deposit-form.title': 'Outro', 'deposit-form.save': 'Guardar' });
     const [austrian, brazilian] = [await showForm({ lang: 'de-AT' }), await showForm({ lang: 'pt-BR' })];
     expect([titleOf(austrian), titleOf(brazilian)]).toEqual(['Kaution', 'Saldo']);
@@ -270,12 +320,12 @@ describe("the page's own texts", () => {
 
   it('[EMB-15] are requested together with the shipped ones', async () => {
     pageTexts('de', { 'deposit-form.title': 'Einzahlung aufteilen' });
-    const own = vi.fn(loadPageTexts);
+    const own = vi.fn(languageFiles.loadPageTexts);
     let arrive = () => {};
     const held = new Promise<void>(resolve => {
       arrive = resolve;
     });
-    withLanguages({ de: () => held.then(shipped.de) }, own);
+    withLanguages({ shipped: { de: () => held.then(languageFiles.shipped.de) }, loadPageTexts: own });
     document.documentElement.lang = 'de';
     const screen = showForm();
     await waitFor(() => expect(own).toHaveBeenCalledOnce());
@@ -302,13 +352,13 @@ describe("the page's own texts", () => {
     [{ 'selection.cap': { one: 'één rij' } }, 'plural forms with "other"'],
     ['{"a": ', 'holds no JSON object'],
     [['x'], 'holds no JSON object'],
-  ])('[EMB-15] that cannot be used are named on the console: %j', async (texts, line) => {
+  ])('[EMB-15] that cannot be used are reported on the console: %j', async (texts, line) => {
     pageTexts('nl', texts);
     expectLogged(line);
     expect(titleOf(await showForm({ lang: 'nl' }))).toBe('Allocate deposit balance');
   });
 
-  it('[EMB-15] that leave out a placeholder are named on the console, and shown', async () => {
+  it('[EMB-15] that leave out a placeholder are reported on the console, and shown', async () => {
     pageTexts('nl', { 'deposit-form.fundsOf': 'Middelen' });
     expectLogged('"deposit-form.fundsOf" leaves out {study}');
     const screen = await showForm({ lang: 'nl' });
@@ -317,8 +367,8 @@ describe("the page's own texts", () => {
 
   it.each([
     [undefined, 'a script with data-psp-texts has no lang'],
-    ['de_AT', 'data-psp-texts lang="de_AT" is no language'],
-  ])('[EMB-15] without a language are named once on the console: lang %j', async (lang, line) => {
+    ['de at', 'data-psp-texts lang="de at" is not a language'],
+  ])('[EMB-15] without a language are reported once on the console: lang %j', async (lang, line) => {
     pageTexts(lang, { 'deposit-form.title': 'Guthaben' });
     expectLogged(line);
     withLanguages();

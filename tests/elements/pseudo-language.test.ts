@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { pseudoTranslation } from '../../src/languages/pseudo.ts';
 import { allowLogged } from '../support/console.ts';
 import { foreignTexts, tooWide } from '../support/foreign-texts.ts';
 import { withLanguages } from '../support/languages.ts';
 import { pressAll } from '../support/press-all.ts';
+import { pseudoTranslation } from '../support/pseudo-language.ts';
 
 type Hook = () => unknown;
 
@@ -41,7 +41,7 @@ const stories = Object.entries(files).flatMap(([path, { default: meta, ...named 
 beforeEach(async () => {
   allowLogged();
   document.documentElement.lang = 'en-XA';
-  withLanguages({ 'en-xa': async () => ({ translation: pseudoTranslation() }) });
+  withLanguages({ shipped: { 'en-xa': async () => ({ translation: pseudoTranslation() }) } });
   await page.viewport(375, 740);
 });
 
@@ -49,28 +49,36 @@ afterEach(() => {
   document.documentElement.lang = 'en';
 });
 
-describe('a story in the pseudo-language after each of its buttons has been pressed', {
-  tags: ['slow'],
-}, () => {
-  it.each(stories)('[EMB-15] shows only translated texts: $name', story =>
-    showStory(story, shown =>
-      pressAll(shown, async pressed => {
-        await settled(shown);
-        expect(foreignTexts(shown, hostTexts), `after pressing ${pressed}`).toEqual([]);
+const expectTranslated = (shown: HTMLElement, after = 'showing it'): void =>
+  expect(foreignTexts(shown, hostTexts), `after ${after}`).toEqual([]);
+
+describe('the first story of an element in the pseudo-language, on a phone', () => {
+  it.each(stories.filter(({ isFirst }) => isFirst))(
+    '[EMB-15] shows only translated texts, none of them cut: $name',
+    story =>
+      showStory(story, shown => {
+        expectTranslated(shown);
+        expect(tooWide(shown)).toEqual([]);
       }),
-    ),
   );
 });
 
-const expectTranslated = (story: (typeof stories)[number]): Promise<void> =>
-  showStory(story, async shown => {
-    expect(foreignTexts(shown, hostTexts)).toEqual([]);
-    expect(tooWide(shown)).toEqual([]);
-  });
+describe('any story in the pseudo-language, on a phone', { tags: ['slow'] }, () => {
+  it.each(stories)('[EMB-15] shows only translated texts, also after pressing each button: $name', story =>
+    showStory(story, async shown => {
+      expectTranslated(shown);
+      expect(tooWide(shown)).toEqual([]);
+      await pressAll(shown, async pressed => {
+        await settled(shown);
+        expectTranslated(shown, `pressing ${pressed}`);
+      });
+    }),
+  );
+});
 
 async function showStory(
   { hooks, show }: (typeof stories)[number],
-  check: (shown: HTMLElement) => Promise<void>,
+  check: (shown: HTMLElement) => unknown,
 ): Promise<void> {
   const cleanUps: unknown[] = [];
   for (const hook of hooks) cleanUps.push(await hook());
@@ -82,16 +90,6 @@ async function showStory(
   shown.remove();
   for (const cleanUp of cleanUps) if (typeof cleanUp === 'function') await cleanUp();
 }
-
-const title = '[EMB-15] shows only translated texts, none of them cut: $name';
-
-describe('the first story of an element in the pseudo-language, on a phone', () => {
-  it.each(stories.filter(({ isFirst }) => isFirst))(title, expectTranslated);
-});
-
-describe('any other story in the pseudo-language, on a phone', { tags: ['slow'] }, () => {
-  it.each(stories.filter(({ isFirst }) => !isFirst))(title, expectTranslated);
-});
 
 /** Resolves when nothing of the story is loading any more, or after a second where it stays so. */
 async function settled(shown: HTMLElement): Promise<void> {

@@ -1,15 +1,18 @@
-import { installLanguages, languageSource } from '../../src/embed/language/language-source.ts';
+import { languageChanged, setLanguageSource } from '../../src/embed/language/language-source.ts';
 import { type LanguageFiles, PageLanguages } from '../../src/embed/language/page-languages.ts';
-import { loadPageTexts, shipped } from '../../src/languages/shipped.ts';
+import { languageFiles } from '../../src/languages/languages.ts';
 
-/** Gives the elements of the page the shipped languages and these, as psp.js does on pages that ask for one. */
-export function withLanguages(more: LanguageFiles['shipped'] = {}, loadTexts = loadPageTexts): void {
-  installLanguages(new PageLanguages({ shipped: { ...shipped, ...more }, loadPageTexts: loadTexts }));
+/** Switches languages on, as a page does by `data-psp-languages`: all that are shipped, unless `listed` says which. */
+export function withLanguages(files: Partial<LanguageFiles> = {}, listed = '*'): void {
+  const languages = new PageLanguages({ ...languageFiles, ...files }, listed);
+  languages.reportMistakes();
+  setLanguageSource(element => languages.spokenBy(element));
+  languageChanged();
 }
 
 /** Loads all languages before a test, whose elements wait only ten seconds for theirs. */
 export const loadLanguages = async (): Promise<void> =>
-  void (await Promise.all([...Object.values(shipped).map(load => load()), loadPageTexts()]));
-
-/** Says to the elements that a `lang` has changed, as the loader does. */
-export const langChanged = (): void => languageSource()?.update();
+  void (await Promise.all([
+    ...Object.values(languageFiles.shipped).map(load => load()),
+    languageFiles.loadPageTexts(),
+  ]));

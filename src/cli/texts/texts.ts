@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { type FlatText, flatTexts, isPlural, placeholdersIn } from '../../domain/language/flat-texts.ts';
+import { isPlural } from '../../domain/language/catalogue.ts';
+import { type FlatText, flatTexts, placeholdersIn } from '../../domain/language/flat-texts.ts';
 import { catalogues } from '../../languages/catalogues.ts';
 import { isBlank, textIn, whatIsLeftOut, whyUnusable } from '../../languages/stated-text.ts';
 import { checkLanguage } from '../language-code.ts';

@@ -3,6 +3,9 @@ import type { DayLanguage } from './day-language.ts';
 /** The forms of a text that depends on `{count}`, by plural category of the language (`Intl.PluralRules`). [EMB-15] */
 export type Plural = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string };
 
+export const isPlural = (value: unknown): value is Plural =>
+  typeof value === 'object' && typeof (value as Plural | null)?.other === 'string';
+
 /** Texts as plain data: placeholders such as `{count}` in braces, groups as nested objects. */
 export interface Source {
   readonly [key: string]: string | Plural | Source;
@@ -50,23 +53,13 @@ export type Texts<S> = {
 /** The texts of a catalogue, in some language. */
 export type TextsOf<C> = C extends Catalogue<string, infer S> ? Texts<S> : never;
 
-type All<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer Both) => void
-  ? Both
-  : never;
-
-/** A text that has each of the placeholders. */
-type WithPlaceholders<Names extends string> = [Names] extends [never]
-  ? string
-  : All<Names extends unknown ? { readonly text: `${string}{${Names}}${string}` } : never> extends {
-        readonly text: infer Text;
-      }
-    ? Text
-    : never;
-
-/** What a language has to say for these texts: nothing missing, nothing more, the same placeholders. */
+/**
+ * The texts of a catalogue in another language; what is missing is shown in English. A text that counts may have one form
+ * for each plural category. [EMB-17]
+ */
 export type Translated<S> = {
-  readonly [Key in keyof S]: S[Key] extends string
-    ? WithPlaceholders<Placeholders<S[Key]>> | ('count' extends Placeholders<S[Key]> ? Plural : never)
+  readonly [Key in keyof S]?: S[Key] extends string
+    ? string | ('count' extends Placeholders<S[Key]> ? Plural : never)
     : S[Key] extends Plural
       ? string | Plural
       : Translated<S[Key]>;

@@ -1,10 +1,7 @@
-import type { Catalogue, Plural, Source } from './catalogue.ts';
+import { type Catalogue, isPlural, type Plural, type Source } from './catalogue.ts';
 
 /** A text or its plural forms, as translators and pages write it. */
 export type FlatText = string | Plural;
-
-export const isPlural = (value: unknown): value is Plural =>
-  typeof value === 'object' && typeof (value as Plural | null)?.other === 'string';
 
 /** The texts of catalogues in one level: `review-queue.deny.label` → `Deny`. [EMB-15] */
 export const flatTexts = (catalogues: readonly Catalogue<string, unknown>[]): Map<string, FlatText> =>

@@ -1,5 +1,5 @@
 import { numberText } from '../display/numbers.ts';
-import type { Catalogue, Plural, Source, Texts, Value } from './catalogue.ts';
+import { type Catalogue, isPlural, type Plural, type Source, type Texts, type Value } from './catalogue.ts';
 import type { DayLanguage } from './day-language.ts';
 
 /** The language of an element: its texts, and how it writes dates, lists and countries. [EMB-15] */
@@ -10,38 +10,58 @@ export interface Language extends DayLanguage {
   texts<S>(catalogue: Catalogue<string, S>): Texts<S>;
 }
 
-/** `sourceOf` knows the texts of the language for a catalogue, in which the English ones stand. */
-export function languageWithTexts(
+/** The translated texts of a language, by the name of their catalogue; what is missing is shown in English. */
+export type Translation = Readonly<Record<string, Source>>;
+
+/** Makes a text ready for use, as `Texts` has it: from the English text and its translation, if there is one. */
+type ReadyText = (english: string | Plural, translated: string | Plural | undefined) => unknown;
+
+/** The language whose texts `ready` makes. */
+export function languageOf(
   code: string,
-  sourceOf = ({ source }: Catalogue<string, unknown>): Source => source as Source,
+  ready: ReadyText,
   days: DayLanguage = {},
+  translation: Translation = {},
 ): Language {
   const known = new Map<unknown, unknown>();
-  const rules = new Intl.PluralRules(code);
-  const filled = (text: string, values: Values): string =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => shownValue(values[name] ?? ''));
-  const shownValue = (value: Value): string =>
-    typeof value === 'function' ? value(days) : typeof value === 'number' ? numberText(value) : value;
-  const ready = (source: Source): unknown =>
-    Object.fromEntries(Object.entries(source).map(([key, text]) => [key, readyText(text)]));
-  const readyText = (text: Source[string]): unknown => {
-    if (typeof text === 'string') return text.includes('{') ? (values: Values) => filled(text, values) : text;
-    if (!isPlural(text)) return ready(text);
-    return (values: Values) => filled(text[rules.select(Number(values.count))] ?? text.other, values);
-  };
   return {
     code,
     ...days,
     texts<S>(catalogue: Catalogue<string, S>) {
-      if (!known.has(catalogue)) known.set(catalogue, ready(sourceOf(catalogue)));
+      const { name, source } = catalogue;
+      if (!known.has(catalogue)) known.set(catalogue, readyTexts(source as Source, translation[name], ready));
       return known.get(catalogue) as Texts<S>;
     },
   };
 }
 
-/** The language of a page that asks for no other. */
-export const english: Language = languageWithTexts('en');
+const readyTexts = (source: Source, translated: Source = {}, ready: ReadyText): unknown =>
+  Object.fromEntries(
+    Object.entries(source).map(([key, text]) => {
+      const own = translated[key];
+      const isText = typeof text === 'string' || isPlural(text);
+      return [key, isText ? ready(text, own as Plural) : readyTexts(text, own as Source, ready)];
+    }),
+  );
 
-const isPlural = (text: Plural | Source): text is Plural => typeof text.other === 'string';
+/** Makes a text of a language ready for use: it is shown as it is, or a function of the values for its placeholders. */
+export function textFormat(code: string, days: DayLanguage = {}): (text: string | Plural) => unknown {
+  const rules = new Intl.PluralRules(code);
+  const shown = (value: Value): string =>
+    typeof value === 'function' ? value(days) : typeof value === 'number' ? numberText(value) : value;
+  const filled = (text: string, values: Values): string =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => shown(values[name] ?? ''));
+  return text => {
+    if (typeof text !== 'string')
+      return (values: Values) => filled(text[rules.select(Number(values.count))] ?? text.other, values);
+    return text.includes('{') ? (values: Values) => filled(text, values) : text;
+  };
+}
 
 type Values = Readonly<Record<string, Value>>;
+
+/** Makes an English text ready for use. */
+export const inEnglish = textFormat('en');
+
+/** The language of a page that asks for no other. */
+export const english: Language = languageOf('en', inEnglish);

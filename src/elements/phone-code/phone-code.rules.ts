@@ -81,12 +81,3 @@ function regionNames(language: string): (country: string) => string {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });
   return country => (/^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country.trim());
 }
-
-/** The language of the page if it is a valid language tag, else English. */
-export function languageOf(tag: string | null | undefined): string {
-  try {
-    return Intl.getCanonicalLocales(tag ?? '')[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}

@@ -1,19 +1,18 @@
 import { useEffect, useMemo } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { requestedLanguage } from '../../embed/language/requested-language.ts';
-import { useTexts } from '../../language/language-context.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
 import { SelectField } from '../../ui/select/select.tsx';
 import type { definition } from './phone-code.definition.ts';
-import { entriesWithoutCode, findCountry, languageOf, phoneCountries } from './phone-code.rules.ts';
+import { entriesWithoutCode, findCountry, phoneCountries } from './phone-code.rules.ts';
 import { catalogue } from './texts.ts';
 
 /** A select of phone codes in the page's own form, named by the page's label. [UI-06] */
 export function PhoneCode({ attributes, page, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const { name, countries, value: stored = '', required } = attributes;
-  const language = languageOf(requestedLanguage(element.host));
-  const options = useMemo(() => phoneCountries(countries, stored, language), [countries, stored, language]);
+  const { code } = useLanguage();
+  const options = useMemo(() => phoneCountries(countries, stored, code), [countries, stored, code]);
   const toPostedValue = (chosen: string) => options.find(({ value }) => value === chosen)?.posted ?? '';
   const { value, choose, problem, anchor } = useFormValue({
     element,

@@ -6,7 +6,7 @@ import { nameValueMistakes } from '../attributes/name-value-mistakes.ts';
 import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { FormSupport } from '../form-field/form-association.ts';
 import { languageOf } from '../language/language-of.ts';
-import { translations } from '../language/language-source.ts';
+import { languageListeners } from '../language/language-source.ts';
 import { elementHandle } from './element-handle.ts';
 import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
@@ -72,7 +72,7 @@ export class PspElement extends ReactHostElement {
   override connectedCallback() {
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
     native(document, 'addEventListener').call(document, 'readystatechange', this.#schedule);
-    translations().add(this.#schedule);
+    languageListeners().add(this.#schedule);
     this.#update();
     const outer = this.closest('button') ?? this.parentElement;
     if (outer && /^(psp-|button$)/.test(native(outer, 'localName')))
@@ -85,7 +85,7 @@ export class PspElement extends ReactHostElement {
   // A move disconnects and reconnects in one task: unmount only if the element is still out of the page afterwards.
   override disconnectedCallback() {
     this.#children.disconnect();
-    translations().delete(this.#schedule);
+    languageListeners().delete(this.#schedule);
     native(document, 'removeEventListener').call(document, 'readystatechange', this.#schedule);
     queueMicrotask(() => {
       if (this.isConnected) return;

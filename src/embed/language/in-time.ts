@@ -1,6 +1,6 @@
-/** How long elements wait for the texts of a language, in milliseconds. [EMB-15] */
+/** How long elements wait for texts, in milliseconds; then they are shown in English. [EMB-15] */
 const patience = 10_000;
 
-/** The texts, unless they take too long: then it rejects, and what waits for them is shown in English. */
-export const inTime = <Texts>(texts: Promise<Texts>): Promise<Texts> =>
-  Promise.race([texts, new Promise<never>((_, reject) => setTimeout(reject, patience, 'timeout'))]);
+/** Rejects if the file has not arrived in time. */
+export const inTime = <File>(file: Promise<File>): Promise<File> =>
+  Promise.race([file, new Promise<never>((_, reject) => setTimeout(reject, patience, 'timeout'))]);

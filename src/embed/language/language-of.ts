@@ -1,9 +1,9 @@
 import { english, type Language } from '../../domain/language/language.ts';
-import { isAwaitingTexts, languageSource } from './language-source.ts';
+import { spokenBy } from './language-source.ts';
 
 /** The language that an element asks for; undefined while its texts are loading. [EMB-15] */
 export function languageOf(element: Element): Language | undefined {
-  const source = languageSource();
-  if (source) return source.languageOf(element);
-  return isAwaitingTexts(element) ? undefined : english;
+  const spoken = spokenBy(element);
+  if (spoken === 'english') return english;
+  return spoken === 'loading' ? undefined : spoken;
 }

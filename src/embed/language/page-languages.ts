@@ -1,117 +1,114 @@
-import type { Source } from '../../domain/language/catalogue.ts';
-import { createLanguage, type Translation } from '../../domain/language/create-language.ts';
-import { english, type Language } from '../../domain/language/language.ts';
+import { createLanguage } from '../../domain/language/create-language.ts';
+import type { Language, Translation } from '../../domain/language/language.ts';
 import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
 import { inTime } from './in-time.ts';
-import { type LanguageSource, translations } from './language-source.ts';
-import { hasPageTexts, requestedLanguage } from './requested-language.ts';
-import { isLanguageTag, scriptsWithoutLanguage } from './text-scripts.ts';
+import { languageChanged, type Spoken } from './language-source.ts';
+import { requestedLanguage } from './requested-language.ts';
+import { languageTag, textScripts } from './text-scripts.ts';
 
-/** Where texts come from. */
+/** The files with texts, each downloaded when it is first needed. */
 export interface LanguageFiles {
-  /** Loads a shipped language, by its code. */
+  /** The translations of the library, by the code of their language. */
   readonly shipped: Readonly<Record<string, () => Promise<{ readonly translation: Translation }>>>;
-  /** Adds the page's own texts of a language: a lazy chunk that only pages with such texts need. */
   loadPageTexts(): Promise<{
-    addPageTexts(code: string, translation: Translation): Translation;
-    /** Names scripts whose texts nobody sees, since they state no language. */
-    nameScriptsWithoutLanguage(): void;
+    addPageTexts(tag: string, translation: Translation): Translation;
+    reportScriptsWithoutLanguage(): void;
   }>;
 }
 
-/** The languages of a page: which one an element asks for, and its texts once they are loaded. [EMB-15] */
-export class PageLanguages implements LanguageSource {
+/** The languages of a page: which one an element speaks, and its texts once they are loaded. [EMB-15] */
+export class PageLanguages {
   readonly #files: LanguageFiles;
-  readonly #loaded = new Map<string, Language>();
+  readonly #listed: readonly string[];
+  /** The shipped languages that the page has switched on. [EMB-17] */
+  readonly #switchedOn: readonly string[];
   readonly #loading = new Map<string, Promise<void>>();
-  readonly #failed = new Set<string>();
-  #areScriptsChecked = false;
+  readonly #loaded = new Map<string, Spoken>();
 
-  constructor(files: LanguageFiles) {
+  /** `listed` are the languages that the page has approved, such as `de fr`, or `*` for all that are shipped. */
+  constructor(files: LanguageFiles, listed: string) {
     this.#files = files;
+    this.#listed = listed.split(/\s+/).filter(Boolean);
+    const approved = this.#listed.map(languageTag).flatMap(withLessSpecific);
+    this.#switchedOn = Object.keys(files.shipped).filter(
+      code => this.#listed.includes('*') || approved.includes(code),
+    );
   }
 
-  languageOf(element: Element): Language | undefined {
-    const code = this.#codeFor(element);
-    if (code === 'en' && !hasPageTextsIn(code)) return english;
-    if (!this.#loaded.has(code)) void this.ready(element);
-    return this.#loaded.get(code);
+  /** What an element speaks; its texts are requested if they have not been yet. */
+  spokenBy(element: Element): Spoken {
+    const tag = this.#tagFor(element);
+    if (isEnglish(tag)) return 'english';
+    void this.#loadOnce(tag);
+    return this.#loaded.get(tag) ?? 'loading';
   }
 
+  /** Resolves when the texts of the element's language have been loaded, or could not be. */
   async ready(element: Element): Promise<void> {
-    const code = this.#codeFor(element);
-    if (code === 'en' && !hasPageTextsIn(code)) return;
-    const loading = this.#loading.get(code) ?? this.#load(code);
-    this.#loading.set(code, loading);
-    await loading;
+    const tag = this.#tagFor(element);
+    if (!isEnglish(tag)) await this.#loadOnce(tag);
   }
 
-  update(): void {
-    for (const show of translations()) show();
-    if (!this.#areScriptsChecked && scriptsWithoutLanguage().length)
-      this.#files.loadPageTexts().then(texts => texts.nameScriptsWithoutLanguage(), logMissingChunk);
-    this.#areScriptsChecked = true;
+  /** Reports on the console what the page's script tags say about languages in vain. */
+  reportMistakes(): void {
+    for (const listed of this.#listed)
+      if (listed !== '*' && !this.#available(languageTag(listed)))
+        console.warn(
+          `psp: data-psp-languages has "${listed}", which is not shipped. Shipped are ${Object.keys(this.#files.shipped).join(', ')}.`,
+        );
+    if (textScripts('').length)
+      this.#files.loadPageTexts().then(texts => texts.reportScriptsWithoutLanguage(), logMissingChunk);
   }
 
-  /**
-   * The code of the language that an element asks for, or the less specific one (`pt` for `pt-BR`), if there are texts in
-   * it; else `en`.
-   */
-  #codeFor(element: Element): string {
-    let code = requestedLanguage(element).toLowerCase();
-    while (code && !this.#isAvailable(code)) code = lessSpecific(code);
-    return code || 'en';
+  #tagFor(element: Element): string {
+    return this.#available(languageTag(requestedLanguage(element))) ?? 'en';
   }
 
-  #isAvailable(code: string): boolean {
-    if (this.#failed.has(code)) return false;
-    return code === 'en' || Object.hasOwn(this.#files.shipped, code) || hasPageTextsIn(code);
+  /** The tag, or the less specific one (`pt` for `pt-br`), in which there are texts. */
+  #available(tag: string): string | undefined {
+    return withLessSpecific(tag).find(
+      each => each === 'en' || this.#switchedOn.includes(each) || hasPageTexts(each),
+    );
   }
 
-  async #load(code: string): Promise<void> {
+  #loadOnce(tag: string): Promise<void> {
+    const loading = this.#loading.get(tag) ?? this.#load(tag);
+    this.#loading.set(tag, loading);
+    return loading;
+  }
+
+  async #load(tag: string): Promise<void> {
     try {
-      const translation = await inTime(this.#translation(code));
-      this.#loaded.set(code, createLanguage(code, isRightToLeft(code) ? isolated(translation) : translation));
+      this.#loaded.set(tag, await inTime(this.#language(tag)));
     } catch (error) {
-      console.error(`psp: the texts in "${code}" could not be loaded, so they are shown in English.`, error);
-      this.#failed.add(code);
-      if (code === 'en') this.#loaded.set(code, english);
+      console.error(`psp: the texts in "${tag}" could not be loaded, so they are shown in English.`, error);
+      this.#loaded.set(tag, 'english');
     }
-    this.update();
+    languageChanged();
   }
 
-  /** The texts of a language, with the page's own. Both are requested at once. */
-  async #translation(code: string): Promise<Translation> {
-    const [texts, own] = await Promise.all([
-      this.#shippedTexts(code),
-      hasPageTextsIn(code) ? this.#files.loadPageTexts() : undefined,
+  /** The shipped texts, if they are switched on, with the page's own; all files are requested at once. */
+  async #language(tag: string): Promise<Language> {
+    const tags = withLessSpecific(tag);
+    const shipped = tags.find(each => this.#switchedOn.includes(each));
+    const own = tags.filter(hasPageTexts);
+    const [texts, pageTexts] = await Promise.all([
+      shipped === undefined ? undefined : this.#files.shipped[shipped]?.(),
+      own.length ? this.#files.loadPageTexts() : undefined,
     ]);
-    return own ? own.addPageTexts(code, texts) : texts;
-  }
-
-  /** The shipped texts of a language; what the page's own texts in `pt-BR` leave out is in `pt`. */
-  async #shippedTexts(code: string): Promise<Translation> {
-    const { shipped } = this.#files;
-    if (Object.hasOwn(shipped, code)) return (await shipped[code]?.())?.translation ?? {};
-    const general = lessSpecific(code);
-    return general ? this.#translation(general) : {};
+    const translation = own.reduceRight(
+      (lessSpecific, each) => pageTexts?.addPageTexts(each, lessSpecific) ?? lessSpecific,
+      texts?.translation ?? {},
+    );
+    return createLanguage(tag, translation);
   }
 }
 
-/** `pt` for `pt-BR`; '' for `pt`. */
-const lessSpecific = (code: string): string => code.slice(0, Math.max(0, code.lastIndexOf('-')));
+/** `pt-br` and `pt` for `pt-br`. */
+const withLessSpecific = (tag: string): string[] =>
+  tag.split('-').map((_, dropped, { length }) => tag.split('-', length - dropped).join('-'));
 
-const isRightToLeft = (code: string): boolean => /^(ar|fa|he|ur)\b/.test(code);
+const hasPageTexts = (tag: string): boolean => tag !== '' && textScripts(tag).length > 0;
 
-/** The same texts with their values isolated: an id or an amount in an Arabic sentence keeps its own direction. */
-const isolated = <Texts extends Source>(texts: Texts): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [
-      key,
-      typeof text === 'string' ? text.replace(/\{\w+\}/g, '\u2068$&\u2069') : isolated(text as Source),
-    ]),
-  ) as Texts;
-
-/** Whether the page has texts of its own in this language. */
-const hasPageTextsIn = (code: string): boolean =>
-  isLanguageTag(code) && hasPageTexts(`[lang="${CSS.escape(code)}" i]`);
+/** Whether the texts in the elements' own code will do. */
+const isEnglish = (tag: string): boolean => tag === 'en' && !hasPageTexts(tag);

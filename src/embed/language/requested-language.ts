@@ -11,7 +11,3 @@ export function requestedLanguage(element: Element): string {
 
 const hostOf = (element: Element): Element | undefined =>
   (native(element, 'getRootNode').call(element) as Partial<ShadowRoot>).host;
-
-/** Whether the page states texts of its own; `which` selects those of one language. */
-export const hasPageTexts = (which = ''): boolean =>
-  native(document, 'querySelector').call(document, `script[data-psp-texts]${which}`) !== null;

@@ -1,14 +1,16 @@
-/** Whether a text is the tag of a language, such as `pt-BR`; `pt_BR` is none. [EMB-15] */
-export function isLanguageTag(text: string): boolean {
+import { native } from '../../domain/platform/native.ts';
+
+/** A `lang` as the tag of a language, in lower case: `de-at` for `de-AT` and `de_AT`; '' if it is not one. [EMB-17] */
+export function languageTag(lang: string): string {
   try {
-    return Boolean(new Intl.Locale(text));
+    return new Intl.Locale(lang.replaceAll('_', '-')).toString().toLowerCase();
   } catch {
-    return false;
+    return '';
   }
 }
 
-/** The scripts with texts of the page that no element can ask for. */
-export const scriptsWithoutLanguage = (): readonly HTMLScriptElement[] =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[data-psp-texts]')].filter(
-    ({ lang }) => !isLanguageTag(lang),
-  );
+/** The scripts with the page's own texts of a language; with '', those that do not say of which. [EMB-15] */
+export const textScripts = (tag: string): HTMLScriptElement[] =>
+  [...native(document, 'querySelectorAll').call(document, 'script[data-psp-texts]')].filter(
+    script => languageTag((script as HTMLScriptElement).lang) === tag,
+  ) as HTMLScriptElement[];

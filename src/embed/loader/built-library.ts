@@ -1,6 +1,5 @@
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
-import { hasPageTexts } from '../language/requested-language.ts';
 import { checkedImport, type FileRequests } from './checked-import.ts';
 import { firstRequestUrl } from './first-request.ts';
 import type { Library } from './loader.ts';
@@ -8,14 +7,11 @@ import type { BuiltTag, LoaderTable } from './loader-table.ts';
 
 /** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
 export function builtLibrary(
-  { version, files, tags, debugPanel, pageTexts }: LoaderTable,
+  { version, files, tags, debugPanel, languages }: LoaderTable,
   scriptUrl: string,
   requests: FileRequests,
 ): Library {
   const importFile = checkedImport(files, scriptUrl, requests);
-  const fileStartingWith = (start: string) => Object.keys(files).find(name => name.startsWith(start));
-  const languageFile = (lang: string) =>
-    fileStartingWith(`lang-${lang.toLowerCase().split('-')[0]}.`) ?? (hasPageTexts() && pageTexts);
   return {
     version,
     tags: Object.keys(tags),
@@ -30,15 +26,8 @@ export function builtLibrary(
       const ownDefine: typeof define = (module, version) => module.define?.(version);
       return [(exported.define as typeof define | undefined) ?? ownDefine, element];
     },
-    hasTexts: lang => Boolean(languageFile(lang)),
-    loadLanguages(lang) {
-      const file = languageFile(lang);
-      return file ? (importFile(file) as ReturnType<Library['loadLanguages']>) : undefined;
-    },
+    loadLanguages: () => importFile(languages) as ReturnType<Library['loadLanguages']>,
     loadDebugPanel: () => importFile(debugPanel) as ReturnType<Library['loadDebugPanel']>,
-    importChunk(path) {
-      const name = path.slice('./'.length);
-      return importFile(fileStartingWith(name) ?? name);
-    },
+    importChunk: path => importFile(path.slice('./'.length)),
   };
 }

@@ -5,10 +5,10 @@ export interface LoaderTable {
   /** By file name, such as `core.1a2b3c.js`. */
   readonly files: Record<string, ScriptFile>;
   readonly tags: Readonly<Record<string, BuiltTag>>;
-  /** The file with the code for a page's own texts. Those of languages are in `files`, such as `lang-de.1a2b3c.js`. */
-  readonly pageTexts: string;
   /** The file of the debug panel. */
   readonly debugPanel: string;
+  /** The file that lets elements speak other languages than English. */
+  readonly languages: string;
 }
 
 /** A script of the build, lazy chunks included. */

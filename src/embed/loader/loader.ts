@@ -6,8 +6,7 @@ import type { startDebugPanel } from '../debug/debug-panel.ts';
 import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
 import { inTime } from '../language/in-time.ts';
-import { awaitTexts, installLanguages, type LanguageSource } from '../language/language-source.ts';
-import { requestedLanguage } from '../language/requested-language.ts';
+import { languageChanged } from '../language/language-source.ts';
 import { type LoadingProblem, removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
 /** The library as the loader sees it: its tags, and how to load one. */
@@ -18,20 +17,18 @@ export interface Library {
   firstRequest(element: HTMLElement): string | undefined;
   /** Downloads all files of a tag in parallel; called again after a failure, it retries the failed files. */
   load(tag: string): Promise<readonly [typeof define, ElementModule]>;
-  /**
-   * Imports a lazy chunk by its path, `./x.1a2b3c.js`, or by the start of it, `./x.`; a build's scripts call it in place
-   * of `import()`.
-   */
+  /** Imports a lazy chunk by its path, `./x.1a2b3c.js`; a build's scripts call it in place of `import()`. */
   importChunk?(path: string): Promise<unknown>;
-  /** Whether an element with this `lang` needs texts that are not in its code. [EMB-15] */
-  hasTexts(lang: string): boolean;
-  /**
-   * Downloads the texts for an element with this `lang`, and what shows elements in them; undefined if the texts in its
-   * code will do. [EMB-15]
-   */
-  loadLanguages(lang: string): Promise<{ readonly languages: LanguageSource }> | undefined;
+  /** Downloads what lets elements speak other languages than English. [EMB-17] */
+  loadLanguages(): Promise<{ startLanguages(): Languages }>;
   /** Downloads the debug panel. [EMB-16] */
   loadDebugPanel(): Promise<{ readonly startDebugPanel: typeof startDebugPanel }>;
+}
+
+/** The languages of a page. */
+interface Languages {
+  /** Resolves when the texts of the element's language have been loaded, or could not be. */
+  ready(element: Element): Promise<void>;
 }
 
 /** Sends requests before the code that needs their answers has arrived. */
@@ -55,23 +52,14 @@ export function startLoader(library: Library, { prefetch, dropAbandoned }: Prefe
     });
     loadTag(tag, texts);
   };
-  findTags(dropAbandoned, onTag, loadTexts);
+  findTags(dropAbandoned, onTag);
 }
 
-/**
- * Calls `onTag` for each `psp-*` element, `onChange` after every change of the page, and `onLanguage` with an element whose
- * `lang` has changed.
- */
-function findTags(
-  onChange: () => void,
-  onTag: (element: HTMLElement, tag: string) => void,
-  onLanguage: (element: Element, hasChanged: true) => void,
-): void {
+/** Calls `onTag` for each `psp-*` element, and `onChange` after every change of the page. */
+function findTags(onChange: () => void, onTag: (element: HTMLElement, tag: string) => void): void {
   const observer = new MutationObserver(records => {
-    for (const { addedNodes, attributeName, target } of records) {
-      if (attributeName) logErrors(() => onLanguage(target as Element, true));
-      for (const node of addedNodes) search(node);
-    }
+    for (const { addedNodes } of records) for (const node of addedNodes) search(node);
+    if (records.some(({ attributeName }) => attributeName === 'lang')) logErrors(languageChanged);
     logErrors(onChange);
   });
 
@@ -102,35 +90,18 @@ function findTags(
   watch(document);
 }
 
-/**
- * Makes a function that resolves when the texts for an element have been loaded; undefined while the page asks for English
- * only, as nothing of this is downloaded then. [EMB-15]
- */
+/** What states that the page wants other texts than the English ones. [EMB-15] [EMB-17] */
+const languageScripts = 'script[data-psp-languages], script[data-psp-texts]';
+
+/** Makes a function that resolves when the texts for an element have been loaded; undefined on a page in English. */
 function textLoader(library: Library) {
-  const load = (element: Element) => {
-    const file = library.loadLanguages(requestedLanguage(element));
-    return (
-      file &&
-      inTime(file).then(
-        ({ languages }) => {
-          installLanguages(languages);
-          return languages;
-        },
-        error => {
-          logMissingChunk(error);
-          awaitTexts();
-        },
-      )
-    );
+  const load = () =>
+    inTime(library.loadLanguages()).then(({ startLanguages }) => startLanguages(), logMissingChunk);
+  let languages: ReturnType<typeof load> | undefined;
+  return (element: Element): Promise<void> | undefined => {
+    if (native(document, 'querySelector').call(document, languageScripts)) languages ??= load();
+    return languages?.then(started => started?.ready(element));
   };
-  let loading: ReturnType<typeof load>;
-  const loadTexts = (element: Element, hasChanged = false): Promise<void> | undefined => {
-    loading ??= load(element);
-    return loading?.then(languages => (hasChanged ? languages?.update() : languages?.ready(element)));
-  };
-  // Elements of tags that are defined already ask before they are found in the page.
-  awaitTexts(element => library.hasTexts(requestedLanguage(element)) && Boolean(loadTexts(element)));
-  return loadTexts;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { native } from '../../domain/platform/native.ts';
-import { languageSource } from '../language/language-source.ts';
+import { spokenBy } from '../language/language-source.ts';
 import { loaderCatalogue } from './texts.ts';
 
 /** What is wrong, as the key of its text. */
@@ -11,7 +11,8 @@ export function showLoadingNote(tag: string, problem: LoadingProblem, retry?: ()
     const note = createElement('p');
     note.className = 'psp-note';
     note.setAttribute('role', 'alert');
-    const texts = languageSource()?.languageOf(element)?.texts(loaderCatalogue) ?? loaderCatalogue.source;
+    const spoken = spokenBy(element);
+    const texts = typeof spoken === 'string' ? loaderCatalogue.source : spoken.texts(loaderCatalogue);
     note.textContent = texts[problem];
     if (retry) note.append(' ', retryButton(texts.retry, retry));
     element.querySelector(':scope > .psp-note')?.remove();

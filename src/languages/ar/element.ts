@@ -1,4 +1,4 @@
-import type { ElementTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Arabic, to be reviewed by a native speaker. */
 export const elementTexts = {
@@ -169,4 +169,4 @@ export const elementTexts = {
     appointment: 'موعد',
     link: 'موعد: {when}',
   },
-} satisfies ElementTexts;
+} satisfies TranslatedTexts;

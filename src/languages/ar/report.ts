@@ -1,4 +1,4 @@
-import type { ReportTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Arabic, to be reviewed by a native speaker. */
 export const reportTexts = {
@@ -114,4 +114,4 @@ export const reportTexts = {
     balanceMissing: 'رصيد الإيداع مفقود، لذا لا يمكن حفظ أي شيء.',
     balanceExceeded: 'يجب ألا يتجاوز إجمالي الرصيد الموزَّع إجمالي رصيد الإيداع.',
   },
-} satisfies ReportTexts;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { SharedTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Arabic, to be reviewed by a native speaker. */
 export const sharedTexts = {
@@ -206,4 +206,4 @@ export const sharedTexts = {
   submission: {
     saveUnconfirmed: 'لم نتمكن من تأكيد الحفظ. احفظ مرة أخرى لإعادة المحاولة بأمان.',
   },
-} satisfies SharedTexts;
+} satisfies TranslatedTexts;

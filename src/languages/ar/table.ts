@@ -1,4 +1,4 @@
-import type { TableTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Arabic, to be reviewed by a native speaker. */
 export const tableTexts = {
@@ -199,4 +199,4 @@ export const tableTexts = {
         'هل تريد بالتأكيد تصدير كل السلف المحددة الموافق عليها إلى المحاسبة؟ يُرجى التأكد من مراجعة هذه القائمة قبل المتابعة.',
     },
   },
-} satisfies TableTexts;
+} satisfies TranslatedTexts;

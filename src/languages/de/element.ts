@@ -1,4 +1,4 @@
-import type { ElementTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** German, to be reviewed by a native speaker. */
 export const elementTexts = {
@@ -167,4 +167,4 @@ export const elementTexts = {
     appointment: 'Termin',
     link: 'Termin: {when}',
   },
-} satisfies ElementTexts;
+} satisfies TranslatedTexts;

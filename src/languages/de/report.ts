@@ -1,4 +1,4 @@
-import type { ReportTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** German, to be reviewed by a native speaker. */
 export const reportTexts = {
@@ -117,4 +117,4 @@ export const reportTexts = {
     balanceMissing: 'Das Einlagenguthaben fehlt, deshalb kann nichts gespeichert werden.',
     balanceExceeded: 'Die Summe der Zuteilungen darf das gesamte Einlagenguthaben nicht übersteigen.',
   },
-} satisfies ReportTexts;
+} satisfies TranslatedTexts;

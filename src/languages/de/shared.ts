@@ -1,4 +1,4 @@
-import type { SharedTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** German, to be reviewed by a native speaker. */
 export const sharedTexts = {
@@ -206,4 +206,4 @@ export const sharedTexts = {
     saveUnconfirmed:
       'Wir konnten nicht bestätigen, dass gespeichert wurde. Speichern Sie erneut, um es gefahrlos zu wiederholen.',
   },
-} satisfies SharedTexts;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { TableTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** German, to be reviewed by a native speaker. */
 export const tableTexts = {
@@ -183,4 +183,4 @@ export const tableTexts = {
         'Möchten Sie wirklich alle ausgewählten genehmigten Vorauszahlungen an die Buchhaltung exportieren? Bitte vergewissern Sie sich, dass Sie diese Liste geprüft haben, bevor Sie fortfahren.',
     },
   },
-} satisfies TableTexts;
+} satisfies TranslatedTexts;

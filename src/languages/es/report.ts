@@ -1,4 +1,4 @@
-import type { ReportTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Spanish, to be reviewed by a native speaker. */
 export const reportTexts = {
@@ -116,4 +116,4 @@ export const reportTexts = {
     balanceMissing: 'Falta el saldo del depósito, por lo que no se puede guardar nada.',
     balanceExceeded: 'El saldo total asignado no debe superar el saldo total del depósito.',
   },
-} satisfies ReportTexts;
+} satisfies TranslatedTexts;

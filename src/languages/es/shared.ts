@@ -1,4 +1,4 @@
-import type { SharedTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Spanish, to be reviewed by a native speaker. */
 export const sharedTexts = {
@@ -206,4 +206,4 @@ export const sharedTexts = {
     saveUnconfirmed:
       'No hemos podido confirmar que se haya guardado. Guarde de nuevo para reintentarlo sin riesgo.',
   },
-} satisfies SharedTexts;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { TableTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Spanish, to be reviewed by a native speaker. */
 export const tableTexts = {
@@ -181,4 +181,4 @@ export const tableTexts = {
         '¿Seguro que desea exportar a contabilidad todos los anticipos aprobados seleccionados? Asegúrese de haber revisado esta lista antes de continuar.',
     },
   },
-} satisfies TableTexts;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { DetailTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** French, to be reviewed by a native speaker. */
 export const detailTexts = {
@@ -136,4 +136,4 @@ export const detailTexts = {
       type: 'Type',
     },
   },
-} satisfies DetailTexts;
+} satisfies TranslatedTexts;

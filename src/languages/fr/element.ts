@@ -1,4 +1,4 @@
-import type { ElementTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** French, to be reviewed by a native speaker. */
 export const elementTexts = {
@@ -168,4 +168,4 @@ export const elementTexts = {
     appointment: 'Rendez-vous',
     link: 'Rendez-vous : {when}',
   },
-} satisfies ElementTexts;
+} satisfies TranslatedTexts;

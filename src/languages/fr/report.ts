@@ -1,4 +1,4 @@
-import type { ReportTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** French, to be reviewed by a native speaker. */
 export const reportTexts = {
@@ -115,4 +115,4 @@ export const reportTexts = {
     balanceMissing: 'Le solde du dépôt est manquant, rien ne peut donc être enregistré.',
     balanceExceeded: 'Le solde total réparti ne doit pas dépasser le solde total du dépôt.',
   },
-} satisfies ReportTexts;
+} satisfies TranslatedTexts;

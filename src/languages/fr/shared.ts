@@ -1,4 +1,4 @@
-import type { SharedTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** French, to be reviewed by a native speaker. */
 export const sharedTexts = {
@@ -206,4 +206,4 @@ export const sharedTexts = {
     saveUnconfirmed:
       'Nous n’avons pas pu confirmer l’enregistrement. Enregistrez à nouveau pour réessayer sans risque.',
   },
-} satisfies SharedTexts;
+} satisfies TranslatedTexts;

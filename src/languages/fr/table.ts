@@ -1,4 +1,4 @@
-import type { TableTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** French, to be reviewed by a native speaker. */
 export const tableTexts = {
@@ -184,4 +184,4 @@ export const tableTexts = {
         'Voulez-vous vraiment exporter vers la comptabilité toutes les avances approuvées sélectionnées ? Assurez-vous d’avoir vérifié cette liste avant de continuer.',
     },
   },
-} satisfies TableTexts;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { DetailTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Japanese, to be reviewed by a native speaker. */
 export const detailTexts = {
@@ -136,4 +136,4 @@ export const detailTexts = {
       type: '種類',
     },
   },
-} satisfies DetailTexts;
+} satisfies TranslatedTexts;

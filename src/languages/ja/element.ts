@@ -1,4 +1,4 @@
-import type { ElementTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Japanese, to be reviewed by a native speaker. */
 export const elementTexts = {
@@ -156,4 +156,4 @@ export const elementTexts = {
     appointment: '予約',
     link: '予約：{when}',
   },
-} satisfies ElementTexts;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { ReportTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Japanese, to be reviewed by a native speaker. */
 export const reportTexts = {
@@ -105,4 +105,4 @@ export const reportTexts = {
     balanceMissing: '預託残高がないため、何も保存できません。',
     balanceExceeded: '配分の合計は預託残高の合計を超えてはいけません。',
   },
-} satisfies ReportTexts;
+} satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import type { SharedTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Japanese, to be reviewed by a native speaker. */
 export const sharedTexts = {
@@ -200,4 +200,4 @@ export const sharedTexts = {
   submission: {
     saveUnconfirmed: '保存されたことを確認できませんでした。もう一度保存すると安全に再試行できます。',
   },
-} satisfies SharedTexts;
+} satisfies TranslatedTexts;

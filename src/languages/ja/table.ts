@@ -1,4 +1,4 @@
-import type { TableTexts } from '../translation.ts';
+import type { TranslatedTexts } from '../translation.ts';
 
 /** Japanese, to be reviewed by a native speaker. */
 export const tableTexts = {
@@ -162,4 +162,4 @@ export const tableTexts = {
         '選択した承認済みの前払いをすべて経理にエクスポートしますか？続ける前に、このリストを確認済みであることをご確認ください。',
     },
   },
-} satisfies TableTexts;
+} satisfies TranslatedTexts;

@@ -5,7 +5,6 @@ import { callingCodes } from '../../../src/domain/calling-codes.ts';
 import {
   entriesWithoutCode,
   findCountry,
-  languageOf,
   phoneCountries,
 } from '../../../src/elements/phone-code/phone-code.rules.ts';
 import { optionFilter } from '../../../src/ui/select/select-options.ts';
@@ -109,13 +108,4 @@ describe('the codes of data-countries', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['de-AT', 'de-AT'],
-  ['', 'en'],
-  [null, 'en'],
-  ['not a language', 'en'],
-])('[UI-17] takes the language tag %j as %s', (tag, language) => {
-  expect(languageOf(tag)).toBe(language);
 });

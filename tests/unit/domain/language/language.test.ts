@@ -37,8 +37,15 @@ describe('the texts of a language', () => {
   });
 
   it('[EMB-15] use the form for all other counts where a form is missing', () => {
-    const arabic = createLanguage('ar', { sample: { rows: { other: '{count} صف' } } });
-    expect(arabic.texts(sample).rows({ count: 3 })).toBe('3 صف');
+    const czech = createLanguage('cs', { sample: { rows: { other: '{count} řádků' } } });
+    expect(czech.texts(sample).rows({ count: 3 })).toBe('3 řádků');
+  });
+
+  it('[EMB-15] isolate their values in a language that is written from right to left', () => {
+    const arabic = createLanguage('ar', { sample: { rows: { other: '{count} صف' }, plain: 'صفوف' } });
+    expect(arabic.texts(sample).rows({ count: 3 })).toBe('\u20683\u2069 صف');
+    expect(arabic.texts(sample).plain).toBe('صفوف');
+    expect(arabic.texts(sample).group.name({ name: 'A' })).toBe('Row A');
   });
 
   it('[EMB-15] are the same object at each call', () => {

@@ -10,14 +10,13 @@ describe('the library of a build', () => {
   const built: LoaderTable = {
     version: '1.2.3',
     debugPanel: 'debug-panel.5.js',
-    pageTexts: 'page-texts.7.js',
+    languages: 'languages.7.js',
     files: {
       'react.1.js': { hash: hash('a'), imports: [] },
       'core.2.js': { hash: hash('b'), imports: [0] },
       'sample.3.js': { hash: hash('c'), imports: [0, 1] },
       'dialog.4.js': { hash: hash('d'), imports: [0, 1] },
-      'lang-de.6.js': { hash: hash('e'), imports: [] },
-      'page-texts.7.js': { hash: hash('f'), imports: [] },
+      'languages.7.js': { hash: hash('f'), imports: [] },
     },
     tags: {
       'psp-sample': {
@@ -71,36 +70,11 @@ describe('the library of a build', () => {
     ]);
   });
 
-  it.each(['de', 'DE', 'de-AT'])(
-    '[EMB-15] requests the texts for lang="%s" at once, with their integrity',
-    lang => {
-      void libraryFrom(built)
-        .loadLanguages(lang)
-        ?.catch(() => {});
-      expect(asked()).toEqual([['https://portal.test/psp/lang-de.6.js', `sha256-${hash('e')}`]]);
-    },
-  );
-
-  it.each(['en', 'en-GB', 'EN', '', 'nl', 'd'])('[EMB-15] requests no texts for lang="%s"', lang => {
-    expect(libraryFrom(built).loadLanguages(lang)).toBeUndefined();
-    expect(asked()).toEqual([]);
-  });
-
-  it('[EMB-15] requests what adds the texts of the page, of whatever language', () => {
-    const script = document.head.appendChild(document.createElement('script'));
-    script.dataset.pspTexts = '';
+  it('[EMB-11] [EMB-17] requests what switches languages on, with its integrity', () => {
     void libraryFrom(built)
-      .loadLanguages('nl')
-      ?.catch(() => {});
-    script.remove();
-    expect(asked()).toEqual([['https://portal.test/psp/page-texts.7.js', `sha256-${hash('f')}`]]);
-  });
-
-  it('[EMB-15] finds the file of a language by the start of its name', () => {
-    void libraryFrom(built)
-      .importChunk?.('./lang-de.')
+      .loadLanguages()
       .catch(() => {});
-    expect(asked()).toEqual([['https://portal.test/psp/lang-de.6.js', `sha256-${hash('e')}`]]);
+    expect(asked()).toEqual([['https://portal.test/psp/languages.7.js', `sha256-${hash('f')}`]]);
   });
 
   it('[EMB-11] imports no file that is not in the table', async () => {

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MissingFileError } from '../../../../src/domain/platform/missing-file.ts';
 import type { define } from '../../../../src/embed/element/define.ts';
 import type { ElementModule } from '../../../../src/embed/element/element-module.ts';
-import type { LanguageSource } from '../../../../src/embed/language/language-source.ts';
+import { languageListeners } from '../../../../src/embed/language/language-source.ts';
 import { type Library, startLoader } from '../../../../src/embed/loader/loader.ts';
 import { allowLogged } from '../../../support/console.ts';
+import { later } from '../../../support/later.ts';
 
 let count = 0;
 /** A new tag for each test, since tags cannot be undefined again. */
@@ -25,7 +26,6 @@ function libraryOf(tag: string, overrides: Partial<Library> = {}) {
     version: '1.2.3',
     tags: [tag],
     firstRequest: () => undefined,
-    hasTexts: () => false,
     loadLanguages: () => Promise.reject(new Error('not wanted')),
     loadDebugPanel: () => Promise.reject(new Error('not wanted')),
     load: async () => [defining(tag), module],
@@ -101,58 +101,76 @@ describe('[EMB-05] the loader defines tags', () => {
   });
 });
 
-describe('[EMB-15] the texts of other languages', () => {
-  const source = (): LanguageSource & { readonly log: string[] } => {
-    const log: string[] = [];
-    return {
-      log,
-      languageOf: () => undefined,
-      ready: async () => void log.push('ready'),
-      update: () => log.push('update'),
-    };
-  };
-  const withTexts = (lang?: string) => {
-    const tag = freshTag();
-    const languages = source();
-    let loads = 0;
-    if (lang !== undefined) add(tag).lang = lang;
-    libraryOf(tag, {
-      loadLanguages: asked => {
-        if (asked !== 'de') return undefined;
-        loads += 1;
-        return Promise.resolve({ languages });
-      },
-    });
-    return { tag, log: languages.log, loads: () => loads };
+describe('the texts of other languages', () => {
+  const stating = (attribute: 'pspLanguages' | 'pspTexts') => {
+    const script = document.head.appendChild(document.createElement('script'));
+    script.type = 'application/json';
+    script.dataset[attribute] = '';
   };
   afterEach(() => {
-    Reflect.deleteProperty(globalThis, Symbol.for('psp.languages'));
+    for (const script of document.head.querySelectorAll('script[type="application/json"]')) script.remove();
   });
 
-  it('[EMB-15] are not waited for where the element asks for none', async () => {
-    const { tag, loads } = withTexts('en');
+  /** Adds an element, whose texts arrive when `arrive` is called. */
+  const withLanguages = () => {
+    const tag = freshTag();
+    const asked: Element[] = [];
+    const arrive = later<void>();
+    let loads = 0;
+    const element = add(tag);
+    libraryOf(tag, {
+      loadLanguages: async () => {
+        loads += 1;
+        return {
+          startLanguages: () => ({
+            ready(each) {
+              asked.push(each);
+              return arrive.promise;
+            },
+          }),
+        };
+      },
+    });
+    return { tag, element, asked, arrive, loads: () => loads };
+  };
+
+  it('[EMB-17] are not loaded where the page states none', async () => {
+    const { tag, element, loads } = withLanguages();
+    element.lang = 'de';
     await customElements.whenDefined(tag);
     expect(loads()).toBe(0);
   });
 
-  it('[EMB-15] are there before the tag is defined', async () => {
-    const { tag, log, loads } = withTexts('de');
-    await customElements.whenDefined(tag);
-    expect([loads(), log]).toEqual([1, ['update', 'ready']]);
-  });
+  it.each(['pspLanguages', 'pspTexts'] as const)(
+    '[EMB-15] are loaded once for a script with %s, before a tag is defined',
+    async attribute => {
+      stating(attribute);
+      const { tag, element, asked, arrive, loads } = withLanguages();
+      await waitFor(() => expect(asked).toEqual([element]));
+      expect(customElements.get(tag)).toBeUndefined();
+      arrive.resolve();
+      await customElements.whenDefined(tag);
+      const other = add(tag);
+      await waitFor(() => expect(asked).toEqual([element, other]));
+      expect(loads()).toBe(1);
+    },
+  );
 
-  it('[EMB-15] are downloaded when a `lang` of the page changes', async () => {
-    const { tag, log, loads } = withTexts('en');
+  it('[EMB-15] are looked for again when a `lang` of the page changes', async () => {
+    const { tag, element } = withLanguages();
     await customElements.whenDefined(tag);
-    document.querySelector(tag)?.setAttribute('lang', 'de');
-    await waitFor(() => expect(log).toContain('update'));
-    expect(loads()).toBe(1);
+    const listener = vi.fn();
+    languageListeners().add(listener);
+    element.lang = 'de';
+    await waitFor(() => expect(listener).toHaveBeenCalled());
+    languageListeners().delete(listener);
   });
 
   it('[EMB-15] are given up with one line on the console when they fail', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const tags = [freshTag(), freshTag()] as const;
-    for (const tag of tags) add(tag).lang = 'de';
+    stating('pspLanguages');
+    for (const tag of tags) add(tag);
     libraryOf(tags[0], {
       tags,
       load: async tag => [defining(tag), module],

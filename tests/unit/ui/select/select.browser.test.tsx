@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLanguage } from '../../../../src/domain/language/create-language.ts';
 import { LanguageContext } from '../../../../src/language/language-context.ts';
-import { translation } from '../../../../src/languages/de/index.ts';
+import { translation } from '../../../../src/languages/lang-de.ts';
 import { SelectField } from '../../../../src/ui/select/select.tsx';
 import type { SelectOption } from '../../../../src/ui/select/select-options.ts';
 
