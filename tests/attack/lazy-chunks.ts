@@ -48,7 +48,8 @@ const detail = (more: object) => (folder: string) =>
 
 /** Without its texts, an element is English. */
 const language = (lang: string, more = ''): LazyChunk => ({
-  body: () => `${more}<psp-copy-text lang="${lang}" data-text="x"></psp-copy-text>`,
+  body: () =>
+    `${more}<psp-copy-text lang="${lang}" data-text="x"></psp-copy-text><script type="module" src="/psp/psp.js" data-psp-languages="*"></script>`,
   need: async () => {},
   shows: page => page.getByRole('button', { name: 'Copy x' }),
   isSilent: true,

@@ -5,21 +5,22 @@ import { settled } from './settled.ts';
 
 const path = '/elements/psp-deposit-form/';
 
-/** Writes a `lang` and more into each page. */
-const inLanguage = (page: Page, lang: string, more = '') =>
+/** Writes a `lang`, the languages that are switched on, and more into each page. */
+const inLanguage = (page: Page, lang: string, { languages = 'de fr', more = '' } = {}) =>
   page.route('**/*', async route => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text())
       .replace(/<html[^>]*>/, `<html lang="${lang}">`)
-      .replace('<head>', `<head>${more}`);
+      .replace('<head>', `<head>${more}`)
+      .replace('src="/psp/psp.js"', `$& data-psp-languages="${languages}"`);
     return route.fulfill({ response, body });
   });
 
 const filesOfLanguages = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', request => {
-    const [name] = /(lang-\w+|page-texts)(?=\.\w+\.js)/.exec(request.url()) ?? [];
+    const [name] = /(languages|lang-\w+|page-texts)(?=\.\w+\.js)/.exec(request.url()) ?? [];
     if (name) asked.push(name);
   });
   return asked;
@@ -33,6 +34,17 @@ test('[EMB-15] downloads nothing of other languages on a page in English', async
   await settled(page);
   await expect(title(page)).toHaveText('Allocate deposit balance');
   expect(asked).toEqual([]);
+});
+
+test('[EMB-17] downloads no language that the page has not switched on, whatever its `lang`', async ({
+  page,
+}) => {
+  const asked = filesOfLanguages(page);
+  await inLanguage(page, 'ja');
+  await page.goto(path);
+  await settled(page);
+  await expect(title(page)).toHaveText('Allocate deposit balance');
+  expect(asked).toEqual(['languages']);
 });
 
 test('[EMB-15] never shows English first on a page in German', async ({ page }) => {
@@ -54,13 +66,14 @@ test('[EMB-15] never shows English first on a page in German', async ({ page }) 
     page.evaluate(() => [...new Set((window as unknown as { seenTitles: string[] }).seenTitles)]);
   // A title is noted in the frame after it; English ones would stay in the list.
   await expect.poll(seen).toEqual(['Einlagenguthaben zuteilen']);
-  expect(asked).toEqual(['lang-de']);
+  expect(asked).toEqual(['languages', 'lang-de']);
 });
 
 test('[EMB-15] shows a German element beside English ones of the same tag only in German', async ({
   page,
 }) => {
   const held = later<void>();
+  await inLanguage(page, 'en');
   await page.route(/\/psp\/lang-de\.\w+\.js/, async route => {
     await held.promise;
     await route.continue();
@@ -82,14 +95,12 @@ test('[EMB-15] shows a German element beside English ones of the same tag only i
   await expect(german).toHaveText('Einlagenguthaben zuteilen');
 });
 
-test('[EMB-15] requests a language together with the code, before any other file has arrived', async ({
-  page,
-}) => {
+test('[EMB-15] requests a language beside the code, before any of it has arrived', async ({ page }) => {
   const asked = filesOfLanguages(page);
   await inLanguage(page, 'de');
-  await page.route(/\/psp\/(?!psp\.js)[^/]+\.js/, () => {});
+  await page.route(/\/psp\/(?!psp\.js|languages\.)[^/]+\.js/, () => {});
   await page.goto(path);
-  await expect.poll(() => asked).toEqual(['lang-de']);
+  await expect.poll(() => asked).toEqual(['languages', 'lang-de']);
 });
 
 test('[EMB-15] shows everything in English, with one line on the console, if a language cannot be loaded', async ({
@@ -103,7 +114,7 @@ test('[EMB-15] shows everything in English, with one line on the console, if a l
   });
   await page.goto(path);
   await expect(title(page)).toHaveText('Allocate deposit balance');
-  expect(lines).toEqual([expect.stringContaining('psp: a part of the library could not be loaded.')]);
+  expect(lines).toEqual([expect.stringContaining('psp: the texts in "de" could not be loaded')]);
 });
 
 test('[EMB-15] shows all elements in English when a language has not arrived after ten seconds, also if it comes later', async ({
@@ -116,7 +127,9 @@ test('[EMB-15] shows all elements in English when a language has not arrived aft
   });
   await inLanguage(page, 'de');
   const line = page.waitForEvent('console', message =>
-    message.text().startsWith('psp: a part of the library could not be loaded. timeout'),
+    message
+      .text()
+      .startsWith('psp: the texts in "de" could not be loaded, so they are shown in English. timeout'),
   );
   await page.goto(path);
   await line;
@@ -129,6 +142,7 @@ test('[EMB-15] shows all elements in English when a language has not arrived aft
 });
 
 test('[EMB-15] loads a language when `lang` changes, and keeps what was typed', async ({ page }) => {
+  await inLanguage(page, 'en');
   await page.goto(path);
   await settled(page);
   const field = page.getByRole('textbox', { name: /^Funds of/ }).first();
@@ -142,7 +156,8 @@ test('[EMB-15] loads a language when `lang` changes, and keeps what was typed', 
 
 test('[EMB-15] shows the texts of the page', async ({ page }) => {
   const texts = JSON.stringify({ 'deposit-form.title': 'Stortingssaldo verdelen' });
-  await inLanguage(page, 'nl', `<script type="application/json" data-psp-texts lang="nl">${texts}</script>`);
+  const more = `<script type="application/json" data-psp-texts lang="nl">${texts}</script>`;
+  await inLanguage(page, 'nl', { more });
   await page.goto(path);
   await expect(title(page)).toHaveText('Stortingssaldo verdelen');
 });
