@@ -6,6 +6,7 @@ import { isBlank, textIn, whatIsLeftOut, whyUnusable } from '../../languages/sta
 import { checkLanguage } from '../language-code.ts';
 import type { OptionValues } from '../options.ts';
 import { CannotRun } from '../report/finding.ts';
+import { untranslated } from '../untranslated.ts';
 
 export const textsOptions = { out: { type: 'string' } } as const;
 
@@ -42,6 +43,7 @@ export async function texts(args: readonly string[], { out }: OptionValues): Pro
   const kept = earlier.size - dropped.length;
   return [
     `${file}: ${all.length - kept} texts to translate${kept ? `, ${kept} kept` : ''}.`,
+    ...untranslated(code).map(key => `Not translated by the library, and shown in English: "${key}"`),
     ...dropped.map(
       ([key, text]) => `Left out, as it has no such key or is no text: "${key}": ${JSON.stringify(text)}`,
     ),

@@ -1,6 +1,6 @@
 import type { Plural } from './catalogue.ts';
 import type { DayFormat, DayLanguage } from './day-language.ts';
-import { inEnglish, type Language, languageOf, type Translation, textFormat } from './language.ts';
+import { inEnglish, type Language, languageWithTexts, type Translation, textFormat } from './language.ts';
 
 /**
  * The language with this code and these texts. It formats days in its own way, always with Latin digits; in a text that it
@@ -10,7 +10,7 @@ export function createLanguage(code: string, translation: Translation = {}): Lan
   const days = code === 'en' ? {} : daysIn(`${code}-u-ca-gregory-nu-latn`);
   const inThis = textFormat(code, days);
   const prepared = isRightToLeft(code) ? isolated : (text: string) => text;
-  return languageOf(
+  return languageWithTexts(
     code,
     (original, translated) =>
       translated === undefined ? inEnglish(original) : inThis(sameKind(original, translated, prepared)),

@@ -17,7 +17,7 @@ export type Translation = Readonly<Record<string, Source>>;
 type ReadyText = (english: string | Plural, translated: string | Plural | undefined) => unknown;
 
 /** The language whose texts `ready` makes. */
-export function languageOf(
+export function languageWithTexts(
   code: string,
   ready: ReadyText,
   days: DayLanguage = {},
@@ -64,4 +64,4 @@ type Values = Readonly<Record<string, Value>>;
 export const inEnglish = textFormat('en');
 
 /** The language of a page that asks for no other. */
-export const english: Language = languageOf('en', inEnglish);
+export const english: Language = languageWithTexts('en', inEnglish);

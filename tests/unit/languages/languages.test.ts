@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../../../src/domain/language/catalogue.ts';
 import { type FlatText, flatTexts, placeholdersIn } from '../../../src/domain/language/flat-texts.ts';
@@ -9,13 +8,6 @@ import { languageFiles } from '../../../src/languages/languages.ts';
 const english = flatTexts(catalogues);
 const flat = (translation: Readonly<Record<string, Source>>) =>
   flatTexts(Object.entries(translation).map(([name, source]) => ({ name, source })));
-
-it('[EMB-15] lists every catalogue of the library for translation', () => {
-  const declared = globSync('src/**/*.ts')
-    .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/defineCatalogue\('([^']+)'/g)])
-    .map(([, name]) => name);
-  expect(declared.sort()).toEqual(catalogues.map(({ name }) => name).sort());
-});
 
 /** English texts that begin in lower case, and what they stand beside. */
 const beginInLowerCase = {
