@@ -10,8 +10,14 @@ const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
  */
 export function foreignTexts(shown: Element, hostTexts: string): string[] {
   const known = plain(hostTexts);
-  const own = [...textsIn(shown)].map(text => plain(text.replace(/\[[^\]]*~\]/g, ' ')));
+  const own = [...textsIn(shown)].map(text => plain(withoutTranslated(text)));
   return [...new Set(own.filter(text => /[a-z]{2}/i.test(text) && !isOfHost(text, known)))];
+}
+
+/** The rest of a text; a translated one may be a value in another. */
+function withoutTranslated(text: string): string {
+  const rest = text.replace(/\[[^[\]]*~\]/g, ' ');
+  return rest === text ? text : withoutTranslated(rest);
 }
 
 // Stories repeat letters and sentences to create long texts.
