@@ -44,7 +44,7 @@ describe('a failed decision', () => {
     ['a 503', () => new Response('<h1>oops</h1>', { status: 503 }), 'An error occurred.'],
     ['a 408', () => new Response('', { status: 408 }), 'An error occurred.'],
   ])(
-    '[NET-19] with %s has an unknown outcome: only the same decision can be sent again, until the list was read',
+    '[NET-19] [RQ-08] with %s has an unknown outcome: only the same decision can be sent again, until the payment has left the list',
     async (_, decide, shown) => {
       expectLogged('psp-review-queue');
       const { screen, sent, queue } = await showQueue(3, decide);
@@ -56,11 +56,11 @@ describe('a failed decision', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
       await userEvent.click(button(screen, 'Approve ERR-700001'));
       await waitFor(() => expect(posts(sent)).toHaveLength(2));
-      // Still in the list: the decision was not carried out.
+      // The list still has it: the host may be working on it.
       await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-      expect(await screen.findByText('This request was not approved. Try again.')).toBeVisible();
+      await screen.findByText(/still couldn't confirm this. Approve it again/);
       await userEvent.click(button(screen, 'Deny ERR-700001'));
-      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
       await userEvent.click(button(screen, 'Approve ERR-700001'));
       await waitFor(() => expect(posts(sent)).toHaveLength(3));
       const keys = posts(sent).map(({ headers }) => headers.get('idempotency-key'));
@@ -90,7 +90,7 @@ describe('a failed decision', () => {
     const { screen, sent } = await showQueue(2, () => Promise.reject(new TypeError('gone')));
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-    await screen.findByText(/Try again/);
+    await screen.findByText(/still couldn't confirm/);
     const lists = sent.filter(({ method }) => method === 'GET');
     expect(lists.length).toBeGreaterThan(1);
     expect(lists.map(({ cache }) => cache)).toEqual(lists.map(() => 'no-store'));

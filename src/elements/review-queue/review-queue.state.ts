@@ -65,7 +65,9 @@ const decisionPlan = (
       screen.notices.show('success', text, 6000);
       screen.element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id });
     },
-    notDoneText: choice => texts[choice].notDone,
+    // The host may still be working on it. [RQ-08]
+    isNotDoneIfListed: false,
+    stillListedText: choice => texts[choice].stillUnknown,
     handledText: ({ name }) => texts.alreadyHandled({ payment: name }),
   };
 };

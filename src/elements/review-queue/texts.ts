@@ -12,7 +12,7 @@ export const catalogue = defineCatalogue('review-queue', {
     done: 'Approved',
     decided: '{payment} approved.',
     decidedAmount: '{payment} approved: {amount}.',
-    notDone: 'This request was not approved. Try again.',
+    stillUnknown: "We still couldn't confirm this. Approve it again, or check again later.",
   },
   deny: {
     label: 'Deny',
@@ -20,7 +20,7 @@ export const catalogue = defineCatalogue('review-queue', {
     done: 'Denied',
     decided: '{payment} denied.',
     decidedAmount: '{payment} denied: {amount}.',
-    notDone: 'This request was not denied. Try again.',
+    stillUnknown: "We still couldn't confirm this. Deny it again, or check again later.",
   },
 
   amountInUSD: '{amount} USD',

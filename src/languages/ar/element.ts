@@ -126,7 +126,7 @@ export const elementTexts = {
       done: 'تمت الموافقة',
       decided: 'تمت الموافقة على {payment}.',
       decidedAmount: 'تمت الموافقة على {payment}: {amount}.',
-      notDone: 'لم تتم الموافقة على هذا الطلب. حاول مرة أخرى.',
+      stillUnknown: 'لم نتمكن من تأكيد ذلك بعد. وافق مرة أخرى أو تحقق لاحقًا.',
     },
     deny: {
       label: 'رفض',
@@ -134,7 +134,7 @@ export const elementTexts = {
       done: 'مرفوض',
       decided: 'تم رفض {payment}.',
       decidedAmount: 'تم رفض {payment}: {amount}.',
-      notDone: 'لم يتم رفض هذا الطلب. حاول مرة أخرى.',
+      stillUnknown: 'لم نتمكن من تأكيد ذلك بعد. ارفض مرة أخرى أو تحقق لاحقًا.',
     },
     amountInUSD: '{amount} USD',
     alreadyHandled: 'لم يعد {payment} بانتظار المراجعة.',

@@ -125,7 +125,7 @@ export const elementTexts = {
       done: 'Approuvé',
       decided: '{payment} : approuvé.',
       decidedAmount: '{payment} : approuvé, {amount}.',
-      notDone: 'Cette demande n’a pas été approuvée. Réessayez.',
+      stillUnknown: 'Nous n’avons pas encore pu le confirmer. Approuvez de nouveau ou vérifiez plus tard.',
     },
     deny: {
       label: 'Refuser',
@@ -133,7 +133,7 @@ export const elementTexts = {
       done: 'Refusé',
       decided: '{payment} : refusé.',
       decidedAmount: '{payment} : refusé, {amount}.',
-      notDone: 'Cette demande n’a pas été refusée. Réessayez.',
+      stillUnknown: 'Nous n’avons pas encore pu le confirmer. Refusez de nouveau ou vérifiez plus tard.',
     },
     amountInUSD: '{amount} USD',
     alreadyHandled: '{payment} n’est plus en attente d’examen.',

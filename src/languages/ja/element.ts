@@ -113,7 +113,7 @@ export const elementTexts = {
       done: '承認済み',
       decided: '{payment}を承認しました。',
       decidedAmount: '{payment}を承認しました：{amount}。',
-      notDone: 'この申請は承認されませんでした。もう一度お試しください。',
+      stillUnknown: 'まだ確認できていません。もう一度承認するか、後で再度確認してください。',
     },
     deny: {
       label: '却下',
@@ -121,7 +121,7 @@ export const elementTexts = {
       done: '却下済み',
       decided: '{payment}を却下しました。',
       decidedAmount: '{payment}を却下しました：{amount}。',
-      notDone: 'この申請は却下されませんでした。もう一度お試しください。',
+      stillUnknown: 'まだ確認できていません。もう一度却下するか、後で再度確認してください。',
     },
     amountInUSD: '{amount} USD',
     alreadyHandled: '{payment}はもう審査待ちではありません。',

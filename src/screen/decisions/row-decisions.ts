@@ -26,24 +26,23 @@ export interface DecisionPlan<Row extends DecidableRow = DecidableRow, Choice ex
   send(row: Row, choice: Choice, reason: string, keyOf: (payload: string) => string): Promise<unknown>;
   /** Called after success, to show a notice and dispatch an event. `answer` is what `send` resolved to. */
   done(row: Row, choice: Choice, answer?: unknown): void;
-  /** If the list still has the row: `This request was not approved. Try again.` */
-  notDoneText(choice: Choice): string;
+  /** Whether a list that was read after an unknown outcome, and still has the row, proves that nothing was done. */
+  readonly isNotDoneIfListed: boolean;
+  /** What is said of a row with an unknown outcome that the list still has. */
+  stillListedText(choice: Choice): string;
   /** If the row is gone from the list: `ERR-1 is no longer waiting for review.` */
   handledText(row: Row): string;
 }
 
-/**
- * How long a decided row stays visible but inert, and the duration of its closing animation, in milliseconds. [RQ-05]
- */
+/** How long a decided row stays visible but inert, in milliseconds. [RQ-05] [RQ-07] */
 const visibleDuration = 700;
-const closingDuration = 140;
 
 /**
  * The decisions on the rows of a list, such as approve, deny and remove. [RQ-02] [RQ-03] [RQ-05]
  *
  * A decision belongs to its record and to the page, not to the loaded list: it survives a reload of the list and a
  * move of the element, and a second press is ignored while it is in progress. Once decided, a row is inert in every
- * list that was requested before; a list that was requested later shows what the host says now. [RQ-06]
+ * list, also in one that was read later. [RQ-06] [RQ-08]
  */
 export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extends string = string>
   implements DecidedList
@@ -56,15 +55,14 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
     this.log = log;
   }
 
-  /** The decision on a row, as far as the loaded list does not say more: it may have been requested since then. */
+  /** The decision on a row. Only where the plan says so, a list that was read later settles an unknown one. [RQ-08] */
   get(id: string): RowDecision<Choice> {
     const { plan } = this;
     if (!plan) return waiting as RowDecision<Choice>;
     const decision = this.log.get(plan.addressOf(id)) as RowDecision<Choice>;
-    if (decision.endedAt >= plan.source.requestedAt) return decision;
-    if (decision.step === 'gone') return waiting as RowDecision<Choice>;
-    if (decision.step !== 'unknown') return decision;
-    return { ...decision, step: 'refused', isUnconfirmed: false, message: plan.notDoneText(decision.choice) };
+    const isReadSince = plan.source.requestedAt > decision.endedAt;
+    if (decision.step !== 'unknown' || !isReadSince || !plan.isNotDoneIfListed) return decision;
+    return { ...decision, step: 'refused', isUnconfirmed: false, message: plan.stillListedText(decision.choice) };
   }
 
   /** How many rows may be missing from the host's list, or about to be, while they are still shown. */
@@ -88,20 +86,24 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
       return this.#handleFailure(row, address, error);
     }
     this.log.apply(address, 'accept', { isUnconfirmed: false, endedAt: performance.now() });
-    setTimeout(() => this.log.leave(address, row.id), visibleDuration + closingDuration);
+    setTimeout(() => this.log.leave(address, row.id), visibleDuration);
     this.plan?.done(row, choice, answer);
   }
 
-  /** Reloads the list to find out whether a decision whose answer was lost took effect. */
+  /** Reads the list again to find out whether a decision whose answer was lost took effect. */
   async check(row: Row): Promise<void> {
+    const { plan } = this;
     const { choice, message } = this.get(row.id);
-    const address = this.plan?.addressOf(row.id);
-    const { listTooLong } = this.#language.texts(decisionCatalogue);
-    if (address !== undefined && this.log.apply(address, 'check', { message }))
-      await this.#checkList(row, address, {
-        ifThere: this.plan?.notDoneText(choice) ?? '',
-        ifUnclear: listTooLong,
-      });
+    const address = plan?.addressOf(row.id) ?? '';
+    if (!plan || !this.log.apply(address, 'check', { message })) return;
+    const read = await this.#readList(row, address);
+    if (read instanceof RequestError) this.#loseBy(address, read);
+    else if (read === 'unclear') this.#lose(address, this.#language.texts(decisionCatalogue).listTooLong);
+    else if (read === 'listed') {
+      const event = plan.isNotDoneIfListed ? 'refuse' : 'lose';
+      const isUnconfirmed = !plan.isNotDoneIfListed;
+      this.log.apply(address, event, { message: plan.stillListedText(choice), isUnconfirmed });
+    }
   }
 
   removeDecided(id: string, address: string): void {
@@ -122,31 +124,28 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
 
   async #handleFailure(row: Row, address: string, error: unknown): Promise<void> {
     const failure = this.#report(error, address);
+    if (failure.outcomeUnknown) return this.#loseBy(address, failure);
     const message = failure.messageIn(this.#language);
     if (isHandledByOthers(failure)) {
       this.log.apply(address, 'check', { message });
-      await this.#checkList(row, address, { ifThere: message, ifUnclear: message });
-    } else if (failure.outcomeUnknown || this.log.get(address).isUnconfirmed) this.#loseBy(address, failure);
-    else this.log.apply(address, 'refuse', { message });
+      if ((await this.#readList(row, address)) === 'gone') return;
+    }
+    if (this.log.get(address).isUnconfirmed && !isAboutEarlierPost(failure)) this.#loseBy(address, failure);
+    else this.log.apply(address, 'refuse', { message, isUnconfirmed: false });
   }
 
-  /** A row that is no longer in the list has been handled, whether by this decision or by someone else. */
-  async #checkList(
-    row: Row,
-    address: string,
-    { ifThere, ifUnclear }: { ifThere: string; ifUnclear: string },
-  ): Promise<void> {
+  /** A row that is no longer in the list has been handled, by this decision or by someone else: it leaves. */
+  async #readList(row: Row, address: string): Promise<'gone' | 'listed' | 'unclear' | RequestError> {
     try {
       const isThere = await this.plan?.source.isStillThere(row.id);
-      if (isThere === undefined) this.#lose(address, ifUnclear);
-      else if (isThere) this.log.apply(address, 'refuse', { message: ifThere, isUnconfirmed: false });
-      else {
-        this.plan?.screen.notices.show('info', this.plan.handledText(row));
-        this.log.leave(address, row.id, { endedAt: performance.now() });
-      }
+      if (isThere === undefined) return 'unclear';
+      if (isThere) return 'listed';
     } catch (error) {
-      this.#loseBy(address, this.#report(error, address));
+      return this.#report(error, address);
     }
+    this.plan?.screen.notices.show('info', this.plan.handledText(row));
+    this.log.leave(address, row.id, { endedAt: performance.now() });
+    return 'gone';
   }
 
   #loseBy(address: string, failure: RequestError): void {
@@ -182,6 +181,14 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
 // Someone else was faster, or the row no longer exists.
 const isHandledByOthers = (failure: RequestError): boolean =>
   failure instanceof HttpError && [404, 409, 412].includes(failure.status);
+
+/**
+ * Whether a refusal of a post that was sent again also says what became of the first one. What stands before the
+ * record does not: sign-in, a token, a limit, a lock, or the same post that is still being carried out. [RQ-08]
+ */
+const isAboutEarlierPost = (failure: RequestError): boolean =>
+  !(failure instanceof SessionExpiredError) &&
+  !(failure instanceof HttpError && [401, 403, 404, 409, 412, 419, 425, 429].includes(failure.status));
 
 const createDecisions = () => new RowDecisions(pageDecisions);
 

@@ -118,7 +118,8 @@ function decisionPlan(
       if (!redirect || !isShown || !element.navigate(redirect))
         notices.show('success', removalTexts.wasRemoved({ row: name || id }), 6000);
     },
-    notDoneText: () => removalTexts.notRemoved[type],
+    isNotDoneIfListed: true,
+    stillListedText: () => removalTexts.notRemoved[type],
     handledText: ({ name, id }) => removalTexts.alreadyGone({ row: name || id }),
   };
 }

@@ -41,7 +41,8 @@ export function decisionsWith(answer: () => Promise<unknown>, ids = ['1', '2'], 
       return answer();
     },
     done: ({ name }, choice) => void log.push(`${choice}d ${name}`),
-    notDoneText: choice => `Not ${choice}d.`,
+    isNotDoneIfListed: false,
+    stillListedText: choice => `Still ${choice}?`,
     handledText: ({ name }) => `${name} is gone.`,
   });
   decisions.plan = plan();

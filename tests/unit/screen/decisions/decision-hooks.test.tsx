@@ -24,7 +24,8 @@ function planWith(answer: () => Promise<unknown>, removed: string[] = []): Decis
     addressOf: id => `/payment/${id}/`,
     send: answer,
     done() {},
-    notDoneText: () => 'Not done.',
+    isNotDoneIfListed: false,
+    stillListedText: () => '',
     handledText: () => 'Gone.',
   };
 }

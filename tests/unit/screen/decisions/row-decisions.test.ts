@@ -9,11 +9,11 @@ beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1000));
 afterEach(() => vi.useRealTimers());
 
 describe('a decision that succeeds', () => {
-  it('[RQ-05] keeps its row inert in its place for 700 ms, then closes and removes it', async () => {
+  it('[RQ-05] keeps its row inert in its place for 700 ms, then removes it', async () => {
     const { decisions, log, keys } = decisionsWith(() => Promise.resolve());
     await decisions.decide(row, 'approve');
     expect(decisions.get('1')).toMatchObject({ step: 'decided', choice: 'approve' });
-    await vi.advanceTimersByTimeAsync(839);
+    await vi.advanceTimersByTimeAsync(699);
     await decisions.decide(row, 'approve');
     expect(log).toEqual(['approved ERR-1']);
     await vi.advanceTimersByTimeAsync(1);
@@ -21,22 +21,16 @@ describe('a decision that succeeds', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('[RQ-06] keeps its row inert after it was removed, until the list is requested again', async () => {
+  it('[RQ-06] [RQ-08] keeps its row inert for good, also in a list that is read later and still has it', async () => {
     const { decisions, keys, log, source } = decisionsWith(() => Promise.resolve());
     await decisions.decide(row, 'approve');
-    await vi.advanceTimersByTimeAsync(840);
+    await vi.advanceTimersByTimeAsync(700);
     expect(log).toContain('removed 1');
-    // The table may still show the row: it is sorted again first.
-    for (const choice of ['approve', 'deny']) await decisions.decide(row, choice);
-    expect(decisions.get('1').step).toBe('gone');
-    expect(keys).toHaveLength(1);
-    // The host lists it again: a new decision, with a new key.
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(6000);
     source.requestedAt = performance.now();
-    expect(decisions.get('1').step).toBe('waiting');
-    await decisions.decide(row, 'approve');
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).not.toBe(keys[1]);
+    for (const choice of ['approve', 'deny']) await decisions.decide(row, choice);
+    expect(decisions.get('1')).toMatchObject({ step: 'gone', choice: 'approve' });
+    expect(keys).toHaveLength(1);
   });
 
   it('[RQ-06] is shared by two lists of the page: one post, and both lose the row', async () => {
@@ -49,7 +43,7 @@ describe('a decision that succeeds', () => {
     await other.decisions.decide(row, 'deny');
     answer.resolve();
     await pending;
-    await vi.advanceTimersByTimeAsync(840);
+    await vi.advanceTimersByTimeAsync(700);
     expect([...one.keys, ...other.keys]).toHaveLength(1);
     expect(one.log).toEqual(['approved ERR-1', 'removed 1']);
     expect(other.log).toEqual(['removed 1']);
@@ -62,9 +56,9 @@ describe('a decision that succeeds', () => {
     await decisions.decide(row, 'approve');
     await vi.advanceTimersByTimeAsync(100);
     const later = decisionsWith(() => Promise.resolve(), ['1'], shared);
-    await vi.advanceTimersByTimeAsync(740);
+    await vi.advanceTimersByTimeAsync(600);
     expect(later.log).toEqual([]);
-    expect(later.decisions.get('1').step).toBe('waiting');
+    expect(later.decisions.get('1').step).toBe('gone');
   });
 
   it('[RQ-05] is sent once, however often it is pressed meanwhile', async () => {
@@ -93,7 +87,7 @@ describe('a decision that succeeds', () => {
     expect(decisions.get('1').step).toBe('sending');
     answer.resolve();
     await pending;
-    await vi.advanceTimersByTimeAsync(840);
+    await vi.advanceTimersByTimeAsync(700);
     expect(removed).toEqual(['1']);
     expect(log).not.toContain('removed 1');
   });
@@ -104,7 +98,7 @@ describe('a decision that succeeds', () => {
     expect(decisions.removing).toBe(1);
     await pending;
     expect(decisions.removing).toBe(1);
-    await vi.advanceTimersByTimeAsync(840);
+    await vi.advanceTimersByTimeAsync(700);
     expect(decisions.removing).toBe(0);
     const refused = decisionsWith(() => Promise.reject(new HttpError(422, { message: 'Closed.' })));
     await refused.decisions.decide(row, 'approve');
@@ -150,52 +144,61 @@ describe('a decision that fails', () => {
     },
   );
 
-  it('[NET-19] stays unconfirmed when the repeated post is refused: that says nothing about the first', async () => {
-    const answers = [new NetworkError(true), new HttpError(422, { message: 'Already approved.' })];
-    const { decisions, keys, log } = decisionsWith(() => Promise.reject(answers.shift()));
+  it.each([
+    ['a refusal of the payment ends it', new HttpError(422, { message: 'Closed.' }), 'refused', 'Closed.'],
+    ['an unsuccessful result ends it', new ResultError({ message: 'Closed.' }), 'refused', 'Closed.'],
+    ['the same post is still being carried out', new HttpError(409, {}), 'unknown', unconfirmed],
+    ['the token is refused', new HttpError(403, {}), 'unknown', unconfirmed],
+    ['there are too many requests', new HttpError(429, {}), 'unknown', unconfirmed],
+    ['the session has ended', new SessionExpiredError(false, undefined), 'unknown', unconfirmed],
+  ])('[RQ-08] with an unknown outcome, sent again: %s', async (_, second, step, message) => {
+    const answers = [new NetworkError(true), second];
+    const { decisions, keys } = decisionsWith(() => Promise.reject(answers.shift()));
     await decisions.decide(row, 'approve');
     await decisions.decide(row, 'approve');
-    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
-    expect(log.at(-1)).toBe('danger: Already approved.');
-    await decisions.decide(row, 'deny', 'No');
-    expect(keys).toHaveLength(2);
+    expect(decisions.get('1')).toMatchObject({ step, message });
+    expect(keys[1]).toBe(keys[0]);
+    await decisions.decide(row, 'deny', 'No').catch(() => {});
+    expect(keys).toHaveLength(step === 'refused' ? 3 : 2);
   });
 
-  it('[NET-19] accepts another choice when a check finds the row, but not when the check fails', async () => {
+  it.each([
+    ['a check finds the row', undefined],
+    ['the check fails', () => Promise.reject(new NetworkError())],
+    ['the list is too long for a check', async () => undefined],
+  ])('[RQ-08] with an unknown outcome accepts no other choice when %s', async (_, isStillThere) => {
     const { decisions, keys, plan, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
-    await decisions.decide(row, 'approve');
-    decisions.plan = {
-      ...plan(),
-      source: { ...source, isStillThere: () => Promise.reject(new NetworkError()) },
-    };
+    await decisions.decide(row, 'deny', 'No receipt');
+    if (isStillThere) decisions.plan = { ...plan(), source: { ...source, isStillThere } };
     await decisions.check(row);
-    await decisions.decide(row, 'deny', 'No');
+    expect(decisions.get('1').step).toBe('unknown');
+    await decisions.decide(row, 'approve');
     expect(keys).toHaveLength(1);
-    decisions.plan = plan();
-    await decisions.check(row);
-    expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Not approved.' });
-    await decisions.decide(row, 'deny', 'No');
-    expect(keys).toHaveLength(2);
+    await decisions.decide(row, 'deny', 'Another reason');
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('[NET-19] stays unconfirmed when the list is too long to prove that the row has left it', async () => {
-    const conflict = new HttpError(409, { message: 'Decided by somebody else.' });
-    const { decisions, log, plan, source } = decisionsWith(() => Promise.reject(conflict));
-    decisions.plan = { ...plan(), source: { ...source, isStillThere: async () => undefined } };
-    await decisions.decide(row, 'approve');
-    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
-    expect(log.at(-1)).toBe('danger: Decided by somebody else.');
-    await decisions.check(row);
-    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
-    expect(log.at(-1)).toMatch(/^danger: The list is too long to check this here/);
-  });
-
-  it('[NET-19] accepts another choice when the list was loaded again and still has the row', async () => {
-    const { decisions, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
+  it('[RQ-08] with an unknown outcome accepts no other choice in a list that was read later', async () => {
+    const { decisions, keys, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
     await decisions.decide(row, 'approve');
     await vi.advanceTimersByTimeAsync(1);
     source.requestedAt = performance.now();
-    expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Not approved.' });
+    await decisions.decide(row, 'deny', 'No');
+    expect(decisions.get('1').step).toBe('unknown');
+    expect(keys).toHaveLength(1);
+  });
+
+  it('[NET-19] is settled by a list that still has the row, where the plan says so', async () => {
+    const { decisions, keys, plan, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
+    decisions.plan = { ...plan(), isNotDoneIfListed: true };
+    await decisions.decide(row, 'approve');
+    await decisions.check(row);
+    expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Still approve?' });
+    await decisions.decide(row, 'deny', 'No');
+    expect(keys).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    source.requestedAt = performance.now();
+    expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Still deny?' });
   });
 
   it('[NET-19] with an unexpected exception is unconfirmed, and does not lock the row', async () => {
