@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { decisionNoteId } from '../../screen/decisions/decision-note.tsx';
 import { isDecided, mayDecide, type RowDecision } from '../../screen/decisions/decision-steps.ts';
-import { ignoreRepeatedPresses } from '../../screen/decisions/ignore-repeated-presses.ts';
+import { useGuardedPress } from '../../table/view/press-guard/use-guarded-press.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import type { Choice } from './review-queue.rules.ts';
 import type { Payment } from './review-queue.state.ts';
@@ -22,6 +22,8 @@ export function DecisionControls({ payment, decision, approve, deny }: DecisionC
   const isLocked = (choice: Choice) => !mayDecide(decision, choice);
   const label = (text: string) => <PaymentLabel text={text} payment={payment.name} />;
   const isUnknown = decision.step === 'unknown';
+  const pressApprove = useGuardedPress(approve);
+  const pressDeny = useGuardedPress(deny);
   const stateOf = (choice: Choice) => ({
     'aria-describedby': decision.message ? decisionNoteId(payment) : undefined,
     busy: isLocked(choice) && !isUnknown,
@@ -34,14 +36,14 @@ export function DecisionControls({ payment, decision, approve, deny }: DecisionC
       className="decide"
       data-choice={isLocked('approve') && isLocked('deny') ? decision.choice : undefined}
     >
-      <Button {...stateOf('approve')} {...ignoreRepeatedPresses(approve)}>
+      <Button {...stateOf('approve')} {...pressApprove}>
         {label(texts.approve.label)}
       </Button>
       <Button
         {...stateOf('deny')}
         aria-haspopup={decision.isUnconfirmed ? undefined : 'dialog'}
         tone="quiet"
-        {...ignoreRepeatedPresses(deny)}
+        {...pressDeny}
       >
         {label(texts.deny.label)}
       </Button>

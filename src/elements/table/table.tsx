@@ -3,6 +3,7 @@ import { removeRow, tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { ListNotices, useTellMoved } from '../../screen/lists/list-notices.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/removal/removal.tsx';
 import type { RemovableRow } from '../../screen/removal/removal-plan.ts';
@@ -48,12 +49,13 @@ export function EndpointTable({ attributes, page, element }: ViewProps<typeof de
   const table = {
     ...{ source, label, pageSize, searchDelay, exportName, ...removalProps, removal },
     navigate: element.navigate,
+    tellMoved: useTellMoved(screen),
   };
   const { selection, saveUrl, exportConfirm } = attributes;
   const isExtended = timeframes ?? selection ?? saveUrl ?? exportConfirm;
   return (
     <>
-      {screen.notices.list}
+      <ListNotices notices={screen.notices} />
       {isExtended ? <ExtendedTable {...{ attributes, screen, table, timeframes }} /> : <Table {...table} />}
       {dialog}
     </>

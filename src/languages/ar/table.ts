@@ -150,6 +150,7 @@ export const tableTexts = {
     },
     rows: {
       more: 'المزيد عن {row}',
+      moved: 'تحركت القائمة. اضغط مرة أخرى.',
       noIdToRemove: 'ليس لهذا الصف معرّف، لذا لا يمكن إزالته هنا.',
     },
     messages: {

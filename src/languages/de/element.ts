@@ -124,7 +124,8 @@ export const elementTexts = {
       done: 'Genehmigt',
       decided: '{payment} genehmigt.',
       decidedAmount: '{payment} genehmigt: {amount}.',
-      stillUnknown: 'Wir konnten dies noch nicht bestätigen. Genehmigen Sie erneut, oder prüfen Sie später noch einmal.',
+      stillUnknown:
+        'Wir konnten dies noch nicht bestätigen. Genehmigen Sie erneut, oder prüfen Sie später noch einmal.',
     },
     deny: {
       label: 'Ablehnen',
@@ -132,7 +133,8 @@ export const elementTexts = {
       done: 'Abgelehnt',
       decided: '{payment} abgelehnt.',
       decidedAmount: '{payment} abgelehnt: {amount}.',
-      stillUnknown: 'Wir konnten dies noch nicht bestätigen. Lehnen Sie erneut ab, oder prüfen Sie später noch einmal.',
+      stillUnknown:
+        'Wir konnten dies noch nicht bestätigen. Lehnen Sie erneut ab, oder prüfen Sie später noch einmal.',
     },
     amountInUSD: '{amount} USD',
     alreadyHandled: '{payment} wartet nicht mehr auf eine Prüfung.',

@@ -124,7 +124,8 @@ export const elementTexts = {
       done: 'Aprobado',
       decided: '{payment}: aprobado.',
       decidedAmount: '{payment}: aprobado, {amount}.',
-      stillUnknown: 'Todavía no hemos podido confirmarlo. Apruébela de nuevo o vuelva a comprobarlo más tarde.',
+      stillUnknown:
+        'Todavía no hemos podido confirmarlo. Apruébela de nuevo o vuelva a comprobarlo más tarde.',
     },
     deny: {
       label: 'Denegar',
@@ -132,7 +133,8 @@ export const elementTexts = {
       done: 'Denegado',
       decided: '{payment}: denegado.',
       decidedAmount: '{payment}: denegado, {amount}.',
-      stillUnknown: 'Todavía no hemos podido confirmarlo. Deniéguela de nuevo o vuelva a comprobarlo más tarde.',
+      stillUnknown:
+        'Todavía no hemos podido confirmarlo. Deniéguela de nuevo o vuelva a comprobarlo más tarde.',
     },
     amountInUSD: '{amount} USD',
     alreadyHandled: '{payment} ya no está pendiente de revisión.',

@@ -132,6 +132,7 @@ export const tableTexts = {
     },
     rows: {
       more: 'Más sobre {row}',
+      moved: 'La lista se ha movido. Pulse de nuevo.',
       noIdToRemove: 'Esta fila no tiene ID, por lo que no se puede eliminar aquí.',
     },
     messages: {

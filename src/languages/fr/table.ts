@@ -135,6 +135,7 @@ export const tableTexts = {
     },
     rows: {
       more: 'En savoir plus sur {row}',
+      moved: 'La liste a bougé. Appuyez de nouveau.',
       noIdToRemove: 'Cette ligne n’a pas d’ID et ne peut donc pas être supprimée ici.',
     },
     messages: {

@@ -113,6 +113,7 @@ export const tableTexts = {
     },
     rows: {
       more: '{row}の詳細',
+      moved: 'リストが動きました。もう一度押してください。',
       noIdToRemove: 'この行にはIDがないため、ここでは削除できません。',
     },
     messages: {

@@ -62,7 +62,12 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
     const decision = this.log.get(plan.addressOf(id)) as RowDecision<Choice>;
     const isReadSince = plan.source.requestedAt > decision.endedAt;
     if (decision.step !== 'unknown' || !isReadSince || !plan.isNotDoneIfListed) return decision;
-    return { ...decision, step: 'refused', isUnconfirmed: false, message: plan.stillListedText(decision.choice) };
+    return {
+      ...decision,
+      step: 'refused',
+      isUnconfirmed: false,
+      message: plan.stillListedText(decision.choice),
+    };
   }
 
   /** How many rows may be missing from the host's list, or about to be, while they are still shown. */

@@ -3,6 +3,7 @@ import { Table } from '../../table/view/table.tsx';
 import type { TableProps } from '../../table/view/table-props.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import type { Screen } from '../screen.ts';
+import { ListNotices, useTellMoved } from './list-notices.tsx';
 
 export interface ListCardProps extends Omit<TableProps, 'label' | 'navigate'> {
   /** The title of the card; it also names the table. */
@@ -16,8 +17,8 @@ export interface ListCardProps extends Omit<TableProps, 'label' | 'navigate'> {
 /** A card with the title, notices and table of a list. [RL-01] */
 export const ListCard = ({ title, screen, children, ...table }: ListCardProps) => (
   <Card title={title}>
-    {screen.notices.list}
-    <Table {...table} label={title} navigate={screen.element.navigate} />
+    <ListNotices notices={screen.notices} />
+    <Table {...table} label={title} navigate={screen.element.navigate} tellMoved={useTellMoved(screen)} />
     {children}
   </Card>
 );

@@ -120,6 +120,7 @@ const columnDefinition = (
       isNumeric: () => isNumeric(column, store, index),
       isDate: () => store.typeOf(index) === 'date',
       isId: row => isId.test(store.textAt(row, index)),
+      isNoted: row => store.typeAt(row, index) === 'delete',
       namesCurrency: row => isInHeader(store, row, index),
     },
   });
@@ -151,5 +152,5 @@ const actionsColumn = columnHelper.display({
   id: 'psp-actions',
   header: () => hiddenActionsTitle,
   cell: ({ row: { original }, table }) => original.hasId && table.options.meta?.actions?.(original),
-  meta: { className: 'actions' },
+  meta: { className: 'actions', isNoted: () => true },
 });

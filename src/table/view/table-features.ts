@@ -36,6 +36,8 @@ interface ColumnMeta {
   /** The column with its index in the row store; absent for a column that the table adds. */
   readonly storeColumn?: StoreColumn;
   readonly className?: string;
+  /** Whether messages about this row stand in this column. */
+  isNoted?(row: number): boolean;
   /** Whether the header names the currency of this row's amount, so that the cell does not show it. */
   namesCurrency?(row: number): boolean;
   /** Whether the column is right-aligned as numbers; decided by its first rows. */

@@ -38,6 +38,8 @@ export interface TableProps extends RowProps {
   open?(row: TableRow, key: string): void;
   /** Navigates to a same-origin address after a row action was confirmed; the page may cancel it. [TBL-16] */
   navigate(url: string): void;
+  /** Says that a press did nothing because the list had moved; has to be a stable function. [RQ-07] */
+  tellMoved?(): void;
   /** Optional features, such as selection and editing. */
   readonly extensions?: TableExtensions | undefined;
 }

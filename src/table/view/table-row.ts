@@ -17,9 +17,9 @@ export interface TableRow {
 export interface RowProps {
   /** The controls at the end of a row. Rows without an id get none, and the table says why. [NET-13] */
   actions?(row: TableRow): ReactNode;
-  /** A note below the row. */
+  /** A message about the row, shown beside its buttons, where it moves no other row. [RQ-07] */
   note?(row: TableRow): ReactNode;
-  /** `decided`: the row is muted and collapses after 700 ms; the source then removes it. [RQ-05] */
+  /** `decided`: the row is muted, and takes no press. [RQ-05] */
   rowState?(row: TableRow): 'decided' | undefined;
 }
 

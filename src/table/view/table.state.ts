@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rowsDeciding } from '../engine/columns.ts';
+import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { Query } from '../engine/query/query.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
 import { type PageTable, usePageTable } from './page-table.tsx';
@@ -25,7 +26,8 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
   const defaultSize = isShort ? shortListRows : (props.pageSize ?? 10);
   const paging = usePaging({ source, snapshot, query, defaultSize, start: restored });
   const hidden = useHiddenColumns(source.name, props.columnVisibility);
-  const rows = usePageRows(snapshot, paging.first, paging.size);
+  const keepsPlaces = hasGuardedControls(snapshot, props.actions);
+  const { rows, places, hold } = usePageRows(snapshot, { list: source.list, ...paging, keepsPlaces });
   const table = usePageTable(snapshot, {
     ...props,
     ...props.extensions,
@@ -37,12 +39,18 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
   const view = { query, page: paging.pageToRemember, size: paging.chosenSize, columns: snapshot.columns };
   useRememberView(restored.historyKey, view);
   return {
-    ...{ snapshot, query, changeQuery, search, table, columns, layout, hidden, paging },
+    ...{ snapshot, query, changeQuery, search, table, columns, layout, hidden, paging, places, hold },
     layoutRowCount: rowsDeciding(snapshot.store),
     /** Whether all rows fit on one page without tools. */
     isShort,
   };
 }
+
+/** Whether the rows have buttons that decide or remove. [RQ-07] */
+const hasGuardedControls = (
+  { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
+  actions: TableProps['actions'],
+): boolean => actions !== undefined || columns.some((_, index) => store.typeOf(index) === 'delete');
 
 const shortListRows = 31;
 

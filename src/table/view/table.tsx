@@ -13,6 +13,7 @@ import { Messages } from './messages.tsx';
 import pagerCss from './pager/pager.css?inline';
 import { PagerFoot } from './pager/pager-foot.tsx';
 import { useScrollToPage } from './pager/use-scroll-to-page.ts';
+import { usePressGuard } from './press-guard/use-guarded-press.ts';
 import printCss from './print.css?inline';
 import { Body } from './rows/body.tsx';
 import { fullTextOnHover } from './rows/full-text-on-hover.ts';
@@ -45,6 +46,7 @@ function TableView(props: TableProps) {
   const frame = useOverflow();
   const hasDetails = useHasDetails(frame.ref, state);
   const foot = useRef<HTMLDivElement>(null);
+  usePressGuard(frame.ref, snapshot.rows.length > 0);
   useScrollToPage(state.paging, frame.ref, foot);
   const isLoading = snapshot.phase === 'loading' || Boolean(props.isRefreshing);
   return (

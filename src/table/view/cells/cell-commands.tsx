@@ -24,7 +24,7 @@ interface Details {
  * What cells can ask the table to do. The table holds the state, not the cell: a dialog stays open although its row leaves
  * the page. It closes when the list changes. [TBL-23]
  */
-interface CellCommands extends Pick<TableProps, 'open'> {
+interface CellCommands extends Pick<TableProps, 'open' | 'tellMoved'> {
   ask: RowActionsProps['ask'];
   showDetails(details: Details): void;
   readonly removal: RowRemoval | undefined;
@@ -36,7 +36,7 @@ const noCommands: CellCommands = { ask() {}, showDetails() {}, removal: undefine
 export const CellCommandsContext = createContext(noCommands);
 
 /** The commands for the cells of a table, and the dialogs that they open. [TBL-10] [TBL-16] */
-export function useCellCommands({ source, open, removal, navigate }: TableProps): {
+export function useCellCommands({ source, open, removal, navigate, tellMoved }: TableProps): {
   readonly commands: CellCommands;
   readonly dialogs: ReactNode;
 } {
@@ -44,8 +44,8 @@ export function useCellCommands({ source, open, removal, navigate }: TableProps)
   const { ask, dialog } = useActionConfirmation(navigate, source.list);
   return {
     commands: useMemo(
-      () => ({ ask, showDetails, removal, ...(open && { open }) }),
-      [ask, showDetails, removal, open],
+      () => ({ ask, showDetails, removal, ...(tellMoved && { tellMoved }), ...(open && { open }) }),
+      [ask, showDetails, removal, open, tellMoved],
     ),
     dialogs: (
       <>

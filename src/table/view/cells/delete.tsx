@@ -3,6 +3,7 @@ import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { sharedCatalogue } from '../../../ui/texts.ts';
+import { useGuardedPress } from '../press-guard/use-guarded-press.ts';
 import { catalogue } from '../texts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
 import type { CellContent, CellView } from './cell-view.ts';
@@ -17,9 +18,10 @@ function RemoveButton(cell: CellContent) {
   const texts = useTexts(catalogue);
   const { removal } = useContext(CellCommandsContext);
   const offer = removalOffered(cell, removal);
+  const press = useGuardedPress(() => offer?.ask());
   if (!offer) return asText(cell);
   const { name, hasId } = cell.row;
-  const { label, progress, ask } = offer;
+  const { label, progress } = offer;
   const withRowName = (shown: string) => (
     <>
       {shown}
@@ -34,7 +36,7 @@ function RemoveButton(cell: CellContent) {
         busy={progress !== undefined}
         busyLabel={withRowName(progress ?? sharedTexts.removing)}
         unavailable={!hasId && texts.rows.noIdToRemove}
-        onClick={ask}
+        {...press}
       >
         {withRowName(label)}
       </Button>

@@ -3,7 +3,9 @@ import { holdsControls } from '../../engine/columns.ts';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import type { TableState } from '../table.state.ts';
 import type { RowProps } from '../table-row.ts';
+import { holdPlaces } from './hold-places.ts';
 import { Row } from './row.tsx';
+import { useRowHeights } from './use-row-heights.ts';
 
 interface BodyProps extends Pick<RowProps, 'note' | 'rowState'> {
   readonly state: TableState;
@@ -13,10 +15,12 @@ interface BodyProps extends Pick<RowProps, 'note' | 'rowState'> {
 
 /** The table body: only the rows of the current page are in the DOM. */
 export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
-  const { snapshot, table, columns, paging, layoutRowCount, layout } = state;
+  const { snapshot, table, columns, paging, layoutRowCount, layout, places, hold } = state;
   const openRows = useOpenRows();
   const { rows } = table.getRowModel();
-  const focusProps = useFocusAfterRemoval(rows);
+  const { ref, onFocus } = useFocusAfterRemoval(rows);
+  const holdProps = holdPlaces(hold);
+  const heightOf = useRowHeights(ref);
   // Rows of plain text are keyed by index, so React reuses their elements on the next page (a third faster, decision 24).
   // Rows with controls are keyed by id, so that focus and state stay with their row when another one is removed.
   const isKeyedById =
@@ -25,23 +29,49 @@ export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
   if (!rows.length && snapshot.phase === 'loading' && !snapshot.page)
     return <Skeleton rows={paging.size} columns={columns.length || 1} />;
   const { actions, selectionUi, cellEditor } = table.options.meta ?? {};
+  const rowOf = new Map(rows.map(row => [row.original.number, row]));
   return (
-    <tbody {...focusProps}>
-      {rows.map((row, index) => (
-        <Row
-          key={isKeyedById ? row.id : index}
-          {...{ row, layout, columns, layoutRowCount, actions, cellEditor, selectionUi }}
-          isOpen={openRows.ids.has(row.id)}
-          toggle={openRows.toggle}
-          index={paging.first + index}
-          isSelected={selectionUi?.isSelected(row.id) ?? false}
-          state={rowState?.(row.original)}
-          note={note?.(row.original)}
-        />
-      ))}
+    <tbody
+      ref={ref}
+      {...holdProps}
+      onFocus={event => {
+        onFocus(event);
+        holdProps.onFocus?.();
+      }}
+    >
+      {places.map((place, placeIndex) => {
+        const index = paging.first + placeIndex;
+        const row = place === undefined ? undefined : rowOf.get(place);
+        if (!row)
+          return <EmptyPlace key={`empty ${index}`} height={heightOf(index)} columns={columns.length} />;
+        return (
+          <Row
+            key={isKeyedById ? row.id : placeIndex}
+            {...{ row, index, layout, columns, layoutRowCount, actions, cellEditor, selectionUi }}
+            isOpen={openRows.ids.has(row.id)}
+            toggle={openRows.toggle}
+            isSelected={selectionUi?.isSelected(row.id) ?? false}
+            state={rowState?.(row.original)}
+            note={note?.(row.original)}
+          />
+        );
+      })}
     </tbody>
   );
 }
+
+/** The place of a row that has left: nothing to see, to press or to read out. [RQ-07] */
+const EmptyPlace = ({
+  height,
+  columns,
+}: {
+  readonly height: number | undefined;
+  readonly columns: number;
+}) => (
+  <tr className="empty-place" inert style={{ height }}>
+    <td colSpan={columns || 1} />
+  </tr>
+);
 
 /** The ids of the rows whose details are shown. */
 function useOpenRows() {

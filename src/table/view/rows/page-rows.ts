@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { TableRow } from '../table-row.ts';
+import { type PlacesProps, usePagePlaces } from './page-places.ts';
 
 /** A row of the current page. */
 export interface PageRow extends TableRow {
@@ -10,18 +11,17 @@ export interface PageRow extends TableRow {
   readonly hasId: boolean;
 }
 
-/** The rows of the page that begins at the `first` matching row. Returns the same array while only rows of other pages change. [TBL-02] */
-export function usePageRows(
-  { store, rows, page }: Pick<TableSnapshot, 'store' | 'rows' | 'page'>,
-  first: number,
-  size: number,
-): readonly PageRow[] {
-  const numbers = page ? rows : rows.subarray(first, first + size);
+/** The rows of a page and their places. `rows` is the same array while only rows of other pages change. [TBL-02] */
+export function usePageRows(snapshot: TableSnapshot, page: PlacesProps) {
+  const { store } = snapshot;
+  const { places, hold } = usePagePlaces(snapshot, page);
+  const numbers = places.filter(row => row !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares the row numbers by their joined text, and their content by `rewrites`.
-  return useMemo(
-    () => [...numbers].map(number => makePageRow(store, number)),
+  const rows: readonly PageRow[] = useMemo(
+    () => numbers.map(number => makePageRow(store, number)),
     [store, store.rewrites, store.language, numbers.join()],
   );
+  return { rows, places, hold };
 }
 
 const makePageRow = (store: RowStore, number: number): PageRow => ({

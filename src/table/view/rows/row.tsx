@@ -6,6 +6,7 @@ import { rendered } from '../rendered.ts';
 import type { TableRow } from '../table-row.ts';
 import { catalogue } from '../texts.ts';
 import type { CellLayout } from './cell-layout.ts';
+import type { PageRow } from './page-rows.ts';
 import { HasDetailsContext } from './use-has-details.ts';
 
 // A lazy chunk: most rows are never opened.
@@ -34,7 +35,7 @@ interface RowProps {
 
 type DetailsToggle = Pick<RowProps, 'isOpen' | 'toggle'>;
 
-/** A row of the page with its note and its details below it; memoized. */
+/** A row of the page with its details below it; memoized. */
 export const Row = memo(RowView);
 
 function RowView({ row, index, columns, layout, isSelected, state, note, ...toggle }: RowProps) {
@@ -42,6 +43,7 @@ function RowView({ row, index, columns, layout, isSelected, state, note, ...togg
   const columnCount = columns.length || 1;
   // An open card also shows the cells of hidden columns.
   const cells = isOpen ? row.getAllCells() : row.getVisibleCells();
+  const noted = note ? notedCell(cells, row.original) : undefined;
   return (
     <>
       <tr
@@ -50,29 +52,29 @@ function RowView({ row, index, columns, layout, isSelected, state, note, ...togg
         data-selected={isSelected || undefined}
         data-open={isOpen || undefined}
       >
-        {cells.map(cell => renderCell(cell, layout, toggle))}
+        {cells.map(cell => renderCell(cell, layout, toggle, cell === noted && note))}
       </tr>
-      {note && <ExtraRow className="note" columnCount={columnCount} content={note} />}
       {isOpen && (
-        <ExtraRow className="details" columnCount={columnCount} content={<RowDetails row={row} />} />
+        <tr className="details">
+          <td colSpan={columnCount}>
+            <RowDetails row={row} />
+          </td>
+        </tr>
       )}
     </>
   );
 }
 
-interface ExtraRowProps {
-  readonly className: string;
-  readonly columnCount: number;
-  readonly content: ReactNode;
-}
+/** The cell that holds the button a note is about, else the last one. */
+const notedCell = (cells: readonly PageCell[], { number }: PageRow): PageCell | undefined =>
+  cells.find(({ column }) => column.columnDef.meta?.isNoted?.(number)) ?? cells.at(-1);
 
-const ExtraRow = ({ className, columnCount, content }: ExtraRowProps) => (
-  <tr className={className}>
-    <td colSpan={columnCount}>{content}</td>
-  </tr>
-);
-
-function renderCell(cell: PageCell, layouts: RowProps['layout'], toggle: DetailsToggle): ReactNode {
+function renderCell(
+  cell: PageCell,
+  layouts: RowProps['layout'],
+  toggle: DetailsToggle,
+  note: ReactNode,
+): ReactNode {
   const { row, column } = cell;
   const { id, columnDef } = column;
   const { meta } = columnDef;
@@ -95,11 +97,13 @@ function renderCell(cell: PageCell, layouts: RowProps['layout'], toggle: Details
         <span className="name" data-title={meta?.title}>
           {content}
         </span>
+        {note}
       </th>
     );
   return (
     <td key={id} {...attributes} data-hidden={(meta?.storeColumn && !layout) || undefined}>
       {content}
+      {note}
     </td>
   );
 }

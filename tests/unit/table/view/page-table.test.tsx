@@ -20,7 +20,10 @@ const snapshotOfPeople = (count: number) =>
 
 type Props = Partial<Parameters<typeof usePageTable>[1]> & { readonly page?: number };
 const usePage = (snapshot: TableSnapshot, { page = 0, ...props }: Props) =>
-  usePageTable(snapshot, { rows: usePageRows(snapshot, page * 10, 10), ...props } as never);
+  usePageTable(snapshot, {
+    rows: usePageRows(snapshot, { list: '', first: page * 10, size: 10, keepsPlaces: false }).rows,
+    ...props,
+  } as never);
 
 const people = snapshotOfPeople(25);
 const render = (initialProps: Props = {}) =>

@@ -1,0 +1,144 @@
+import { controlAt, guardedControl, guardedControls, pageTop } from './guarded-controls.ts';
+
+/** Milliseconds for which a resting mouse may not press what has come under it. [RQ-07] */
+const restingDelay = 1000;
+/** Milliseconds for which a finger or a pen may not press what has moved. [RQ-07] */
+const touchDelay = 400;
+/** Milliseconds between two looks at what is under the pointer. */
+const interval = 100;
+/** Milliseconds for which the page goes on scrolling after the person has turned the wheel or pressed a key. */
+const scrollDuration = 300;
+const scrollKeys = /^( |Page(Up|Down)|Arrow(Up|Down)|Home|End)$/;
+
+/** The place of the mouse, and the control that is under it. */
+interface Resting {
+  readonly x: number;
+  readonly y: number;
+  readonly control: Element | undefined;
+  /** When the hand came to rest there, or when the control under it changed. */
+  readonly since: number;
+  /** Whether the hand brought the mouse to the control, or the control came under the resting mouse. */
+  readonly isByHand: boolean;
+}
+
+/**
+ * Refuses presses on buttons that decide or remove if they came under the pointer so recently that the person cannot
+ * have seen them there. [RQ-07]
+ *
+ * Looks ten times a second, and at each press, at what is under the resting mouse and, on touch screens, where the
+ * buttons of each list are: browsers do not say when something moves, and a banner of the page moves lists, too.
+ */
+class PressGuard {
+  /** The lists on the page, with the time when their first rows were shown. */
+  readonly #lists = new Map<Element, number>();
+  #mouse: Resting | undefined;
+  /** Where the buttons of each list were at the last look, by their distance from the top of the page. */
+  readonly #tops = new Map<Element, ReadonlyMap<Element, number>>();
+  readonly #movedAt = new WeakMap<Element, number>();
+  #scrolledAt = Number.NEGATIVE_INFINITY;
+  #pressed: { readonly control: Element; readonly isRefused: boolean } | undefined;
+  #listening: AbortController | undefined;
+
+  /** Watches a list that shows rows; returns a function that ends this. */
+  watch(list: Element): () => void {
+    this.#lists.set(list, performance.now());
+    if (!this.#listening) this.#listen();
+    return () => {
+      this.#lists.delete(list);
+      this.#tops.delete(list);
+      if (!this.#lists.size) this.#stop();
+    };
+  }
+
+  /** Whether a click is refused. Clicks of the keyboard and of scripts never are. */
+  refuses(click: MouseEvent): boolean {
+    const control = guardedControl(click);
+    if (!control || !click.detail) return false;
+    return this.#pressed?.control === control
+      ? this.#pressed.isRefused
+      : this.#isNew(control, click, 'mouse');
+  }
+
+  #listen(): void {
+    const listening = new AbortController();
+    this.#listening = listening;
+    const options = { capture: true, passive: true, signal: listening.signal };
+    addEventListener('pointermove', event => this.#follow(event), options);
+    addEventListener('pointerdown', event => this.#press(event), options);
+    addEventListener('wheel', () => this.#scrolled(), options);
+    addEventListener('touchmove', () => this.#scrolled(), options);
+    addEventListener('keydown', ({ key }) => void (scrollKeys.test(key) && this.#scrolled()), options);
+    const timer = setInterval(() => this.#look(), interval);
+    listening.signal.addEventListener('abort', () => clearInterval(timer));
+  }
+
+  #stop(): void {
+    this.#listening?.abort();
+    this.#listening = undefined;
+    this.#mouse = undefined;
+    this.#pressed = undefined;
+  }
+
+  #scrolled(): void {
+    this.#scrolledAt = performance.now();
+  }
+
+  /** Browsers repeat the last place of a resting mouse when something moves under it: that is no move of the hand. */
+  #follow(event: PointerEvent): void {
+    const { clientX: x, clientY: y, pointerType } = event;
+    if (pointerType !== 'mouse' || (this.#mouse?.x === x && this.#mouse.y === y)) return;
+    this.#mouse = { x, y, control: guardedControl(event), since: performance.now(), isByHand: true };
+  }
+
+  #press(event: PointerEvent): void {
+    const control = guardedControl(event);
+    this.#pressed = control && { control, isRefused: this.#isNew(control, event, event.pointerType) };
+  }
+
+  /** Whether a control came to the place of a press too late to be what the person saw there. */
+  #isNew(control: Element, { clientX, clientY }: MouseEvent, pointerType: string): boolean {
+    this.#look();
+    const now = performance.now();
+    if (pointerType !== 'mouse')
+      return now - (this.#movedAt.get(control) ?? Number.NEGATIVE_INFINITY) < touchDelay;
+    const { x, y, isByHand, since } = this.#mouse ?? {};
+    return x === clientX && y === clientY && isByHand === false && now - (since ?? 0) < restingDelay;
+  }
+
+  #look(): void {
+    if (this.#mouse) this.#mouse = this.#lookUnder(this.#mouse);
+    if (navigator.maxTouchPoints > 0) this.#lookAtPlaces();
+  }
+
+  #lookUnder(mouse: Resting): Resting {
+    const control = controlAt(mouse.x, mouse.y);
+    if (control === mouse.control) return mouse;
+    const now = performance.now();
+    const hasJustAppeared = [...this.#lists].some(
+      ([list, shownAt]) => control && list.contains(control) && shownAt > mouse.since,
+    );
+    const isByHand = hasJustAppeared || now - this.#scrolledAt < scrollDuration;
+    return { ...mouse, control, since: now, isByHand };
+  }
+
+  #lookAtPlaces(): void {
+    for (const list of this.#lists.keys()) {
+      const before = this.#tops.get(list);
+      const tops = topsOf(list);
+      this.#tops.set(list, tops);
+      for (const [control, top] of tops)
+        if (before && before.get(control) !== top) this.#movedAt.set(control, performance.now());
+    }
+  }
+}
+
+/** Whole pixels from the top of the page to each guarded button of a list. */
+function topsOf(list: Element): ReadonlyMap<Element, number> {
+  const above = pageTop(list) - list.getBoundingClientRect().top;
+  return new Map(
+    guardedControls(list).map(control => [control, Math.round(above + control.getBoundingClientRect().top)]),
+  );
+}
+
+/** The guard of the page: a list can also move because of another element. */
+export const pressGuard = new PressGuard();

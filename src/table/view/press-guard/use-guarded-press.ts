@@ -1,0 +1,41 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { CellCommandsContext } from '../cells/cell-commands.tsx';
+import { guardedAttribute } from './guarded-controls.ts';
+import { pressGuard } from './press-guard.ts';
+
+/**
+ * The props of a button in a row that decides or removes. Ignores key repeats and the second click of a double click,
+ * and says so when the list has moved under the pointer. [RQ-05] [RQ-07]
+ */
+export function useGuardedPress(act: () => void) {
+  const { tellMoved } = useContext(CellCommandsContext);
+  return {
+    [guardedAttribute]: true,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.repeat) event.preventDefault();
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (event.detail > 1) return;
+      // Safari does not focus a button that is pressed; the focus keeps the rows in place.
+      event.currentTarget.focus({ preventScroll: true });
+      if (pressGuard.refuses(event.nativeEvent)) tellMoved?.();
+      else act();
+    },
+  };
+}
+
+/** Guards the buttons in the rows of a list from its first rows on. */
+export function usePressGuard(list: RefObject<Element | null>, hasRows: boolean): void {
+  const [hasAppeared, setHasAppeared] = useState(hasRows);
+  if (hasRows && !hasAppeared) setHasAppeared(true);
+  useLayoutEffect(() => {
+    if (hasAppeared && list.current) return pressGuard.watch(list.current);
+  }, [list, hasAppeared]);
+}

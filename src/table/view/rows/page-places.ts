@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { RowStore } from '../../engine/store/row-store.ts';
+
+/** The rows of a page by number, in the order of their places; `undefined` is the empty place of a row that has left. */
+type Places = readonly (number | undefined)[];
+
+export interface PlacesProps {
+  readonly list: string;
+  /** Position of the first row of the page. */
+  readonly first: number;
+  readonly size: number;
+  /** Whether the rows have buttons that decide or remove. */
+  readonly keepsPlaces: boolean;
+}
+
+/** What a page showed at last. */
+interface Shown {
+  /** Tells pages, orders and searches apart. */
+  readonly page: string;
+  readonly query: TableSnapshot['query'];
+  readonly ids: readonly string[];
+}
+
+/**
+ * The places of a page. While a hand is in the rows, each row keeps its place, and the place of one that has left stays
+ * empty: a button that moved might be pressed in place of another. [RQ-07]
+ *
+ * The rows that arrived are shown as they are as soon as the hand has left, when the page changes, and when no row of
+ * the page is left.
+ */
+export function usePagePlaces(
+  { store, query, rows, page: hostPage }: Pick<TableSnapshot, 'store' | 'query' | 'rows' | 'page'>,
+  { list, first, size, keepsPlaces }: PlacesProps,
+) {
+  const [isHeld, setHeld] = useState(false);
+  const shown = useRef<Shown>(undefined);
+  const arrived = [...(hostPage ? rows : rows.subarray(first, first + size))];
+  const page = JSON.stringify([list, first, size]);
+  const isSamePage = shown.current?.page === page && shown.current.query === query;
+  const held = isHeld && isSamePage ? heldPlaces(store, shown.current?.ids ?? [], arrived, size) : undefined;
+  const ids = held?.ids ?? arrived.map(row => store.idAt(row));
+  useLayoutEffect(() => {
+    if (keepsPlaces) shown.current = { page, query, ids };
+  });
+  return { places: held?.places ?? arrived, hold: keepsPlaces ? setHeld : undefined };
+}
+
+/** Undefined if none of the rows is left. */
+export function heldPlaces(
+  store: Pick<RowStore, 'rowWith' | 'idAt'>,
+  kept: readonly string[],
+  arrived: readonly number[],
+  size: number,
+): { readonly ids: readonly string[]; readonly places: Places } | undefined {
+  const places: Places = kept.map(id => store.rowWith(id));
+  if (places.every(row => row === undefined)) return undefined;
+  const added = arrived.filter(row => !places.includes(row)).slice(0, size - kept.length);
+  return { ids: [...kept, ...added.map(row => store.idAt(row))], places: [...places, ...added] };
+}

@@ -1,0 +1,155 @@
+import { waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { userEvent as browser, page } from 'vitest/browser';
+import { expectLogged } from '../support/console.ts';
+import type { Screen } from '../support/screen.ts';
+import { button, forgetDecisions, posts, references, refusal, showQueue } from '../support/review-queue.ts';
+
+beforeEach(async () => {
+  forgetDecisions();
+  await page.viewport(1200, 800);
+});
+
+/** What stands in each place of the page: a reference, or '' for an empty place. */
+const places = ({ root }: Screen) =>
+  [...root.querySelectorAll('tbody tr')].map(row => row.querySelector('.name')?.textContent ?? '');
+
+/** The distance of the Approve buttons from the top of the window. */
+const tops = (screen: Screen) =>
+  screen.getAllByRole('button', { name: /^Approve ERR/ }).map(each => each.getBoundingClientRect().top);
+
+/** Takes the pointer and the focus out of the rows. */
+async function leaveRows({ root }: Screen): Promise<void> {
+  await browser.hover(root.querySelector('h2') as HTMLElement);
+  (root.activeElement as HTMLElement | null)?.blur();
+}
+
+const emptied = (screen: Screen, place: number) => waitFor(() => expect(places(screen)[place]).toBe(''));
+
+describe('a decided row', () => {
+  it('[RQ-07] leaves its place empty until the pointer and the focus have left the rows', async () => {
+    const { screen } = await showQueue(30);
+    const before = tops(screen);
+    await browser.click(button(screen, 'Approve ERR-700002'));
+    await emptied(screen, 1);
+    expect(places(screen)).toHaveLength(10);
+    expect(tops(screen)).toEqual(before.toSpliced(1, 1));
+    expect(screen.getByText(/^1–10 of 29/)).toBeVisible();
+    await browser.hover(screen.root.querySelector('h2') as HTMLElement);
+    expect(places(screen)[1]).toBe('');
+    await leaveRows(screen);
+    await waitFor(() => expect(places(screen)[1]).toBe('ERR-700003'));
+    expect(places(screen)[9]).toBe('ERR-700011');
+  });
+
+  it('[RQ-07] keeps its height on a phone', async () => {
+    await page.viewport(375, 700);
+    const { screen } = await showQueue(30);
+    const before = screen.root.querySelectorAll('tbody tr')[1]?.getBoundingClientRect().height;
+    await browser.click(button(screen, 'Approve ERR-700002'));
+    await emptied(screen, 1);
+    expect(screen.root.querySelectorAll('tbody tr')[1]?.getBoundingClientRect().height).toBe(before);
+  });
+
+  it('[RQ-07] is followed by the rows of the next page when it was the last of its page', async () => {
+    const { screen, sent } = await showQueue(13);
+    for (const name of references(screen)) await browser.click(button(screen, `Approve ${name}`));
+    await waitFor(() => expect(places(screen)).toEqual(['ERR-700011', 'ERR-700012', 'ERR-700013']));
+    expect(posts(sent)).toHaveLength(10);
+  });
+
+  it('[RQ-07] fills its place when the page of the list changes', async () => {
+    const { screen } = await showQueue(30);
+    button(screen, 'Approve ERR-700002').focus();
+    await browser.keyboard('{Enter}');
+    await emptied(screen, 1);
+    await browser.hover(screen.root.querySelector('tbody') as HTMLElement);
+    button(screen, 'Next page').click();
+    await waitFor(() => expect(places(screen)[0]).toBe('ERR-700012'));
+  });
+});
+
+it.each([1200, 700])('[RQ-07] a message about a row moves no other, %s px', async width => {
+  await page.viewport(width, 800);
+  expectLogged('psp-review-queue');
+  const answers = [refusal('The budget is closed. '.repeat(10)), new Response('', { status: 504 })];
+  const { screen } = await showQueue(30, () => answers.shift() as Response);
+  const before = tops(screen);
+  await browser.click(button(screen, 'Approve ERR-700002'));
+  await screen.findByRole('alert');
+  await browser.click(button(screen, 'Approve ERR-700004'));
+  await screen.findByRole('button', { name: 'Check again' });
+  expect(tops(screen)).toEqual(before);
+});
+
+describe('a press', () => {
+  /** Moves all rows down by one, as a banner of the page does. */
+  function insertBanner(screen: Screen): void {
+    const banner = document.createElement('div');
+    banner.style.height = '44px';
+    screen.host.before(banner);
+    onTestFinished(() => banner.remove());
+  }
+
+  const pause = (duration: number) => new Promise(resolve => setTimeout(resolve, duration));
+
+  /** Moves the mouse over a button, and waits as long as a hand rests. */
+  async function aimAt(control: HTMLElement): Promise<void> {
+    await browser.hover(control);
+    await pause(150);
+  }
+
+  it('[RQ-07] posts nothing when another row came under the resting mouse, and says so', async () => {
+    const { screen, sent } = await showQueue(30);
+    await aimAt(button(screen, 'Approve ERR-700003'));
+    insertBanner(screen);
+    // At the place where the mouse rests, there is another row now.
+    await browser.click(button(screen, 'Approve ERR-700002'));
+    expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
+    expect(posts(sent)).toHaveLength(0);
+    await pause(1100);
+    await browser.click(button(screen, 'Approve ERR-700002'));
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  });
+
+  it('[RQ-07] is not refused after the hand has moved, nor by keyboard', async () => {
+    const { screen, sent } = await showQueue(30);
+    await aimAt(button(screen, 'Approve ERR-700003'));
+    insertBanner(screen);
+    await browser.click(button(screen, 'Approve ERR-700005'));
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+    button(screen, 'Approve ERR-700006').focus();
+    await browser.keyboard('{Enter}');
+    await waitFor(() => expect(posts(sent)).toHaveLength(2));
+  });
+
+  it('[RQ-07] is not refused after the person has scrolled', async () => {
+    await page.viewport(1200, 400);
+    const { screen, sent } = await showQueue(30);
+    await aimAt(button(screen, 'Approve ERR-700002'));
+    window.dispatchEvent(new WheelEvent('wheel'));
+    scrollBy(0, 44);
+    onTestFinished(() => scrollTo(0, 0));
+    await browser.click(button(screen, 'Approve ERR-700003'));
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  });
+
+  it.each([
+    [100, 0],
+    [600, 1],
+  ])('[RQ-07] by finger, %s ms after the row has moved, posts %s', async (delay, expected) => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'maxTouchPoints'));
+    const { screen, sent } = await showQueue(30);
+    await pause(250);
+    insertBanner(screen);
+    await pause(delay);
+    const approve = button(screen, 'Approve ERR-700002');
+    approve.dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerType: 'touch' }),
+    );
+    approve.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+    await pause(100);
+    expect(posts(sent)).toHaveLength(expected);
+  });
+});
