@@ -62,6 +62,8 @@ describe('approving', () => {
       const message = (await screen.findByText(/^ERR-700002 approved/)).closest('.notice') as Element;
       // The focus goes to the next row when this one leaves, which would scroll there.
       await waitFor(() => expect(references(screen)).not.toContain('ERR-700002'));
+      (screen.root.activeElement as HTMLElement).blur();
+      await waitFor(() => expect(references(screen)).toHaveLength(10));
       scrollTo(0, document.documentElement.scrollHeight);
       const bottom = () => button(screen, 'Next page').getBoundingClientRect().bottom;
       expect(bottom()).toBeLessThanOrEqual(message.getBoundingClientRect().top);

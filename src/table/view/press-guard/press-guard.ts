@@ -53,7 +53,7 @@ class PressGuard {
   /** Whether a click is refused. Clicks of the keyboard and of scripts never are. */
   refuses(click: MouseEvent): boolean {
     const control = guardedControl(click);
-    if (!control || !click.detail) return false;
+    if (!control || !click.isTrusted || !click.detail) return false;
     return this.#pressed?.control === control
       ? this.#pressed.isRefused
       : this.#isNew(control, click, 'mouse');
@@ -85,8 +85,8 @@ class PressGuard {
 
   /** Browsers repeat the last place of a resting mouse when something moves under it: that is no move of the hand. */
   #follow(event: PointerEvent): void {
-    const { clientX: x, clientY: y, pointerType } = event;
-    if (pointerType !== 'mouse' || (this.#mouse?.x === x && this.#mouse.y === y)) return;
+    const { clientX: x, clientY: y, pointerType, isTrusted } = event;
+    if (!isTrusted || pointerType !== 'mouse' || (this.#mouse?.x === x && this.#mouse.y === y)) return;
     this.#mouse = { x, y, control: guardedControl(event), since: performance.now(), isByHand: true };
   }
 

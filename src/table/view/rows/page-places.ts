@@ -48,13 +48,16 @@ export function usePagePlaces(
 
 /** Undefined if none of the rows is left. */
 export function heldPlaces(
-  store: Pick<RowStore, 'rowWith' | 'idAt'>,
+  store: Pick<RowStore, 'rowWith' | 'idAt' | 'isPresent'>,
   kept: readonly string[],
   arrived: readonly number[],
   size: number,
 ): { readonly ids: readonly string[]; readonly places: Places } | undefined {
   const places: Places = kept.map(id => store.rowWith(id));
-  if (places.every(row => row === undefined)) return undefined;
-  const added = arrived.filter(row => !places.includes(row)).slice(0, size - kept.length);
+  // The store forgets a row at once, the snapshot that arrived may still have it.
+  if (places.every(row => row === undefined) && arrived.every(row => store.isPresent(row))) return undefined;
+  const added = arrived
+    .filter(row => !places.includes(row) && store.isPresent(row))
+    .slice(0, size - kept.length);
   return { ids: [...kept, ...added.map(row => store.idAt(row))], places: [...places, ...added] };
 }
