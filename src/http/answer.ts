@@ -1,9 +1,10 @@
+import { type LostNumber, parseJson as parse } from '../domain/json.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { ParseError, ShapeError } from './errors.ts';
 
 /** Parses the JSON of an answer; undefined when the answer is empty. Throws a `ParseError`. */
-export function parseJson(text: string, outcomeUnknown = false): unknown {
-  const json = tryParseJson(text);
+export function parseJson(text: string, outcomeUnknown = false, lost?: LostNumber[]): unknown {
+  const json = tryParseJson(text, lost);
   if (json === undefined && text.trim()) throw new ParseError(outcomeUnknown, receivedInstead(text));
   return json;
 }
@@ -14,10 +15,10 @@ function receivedInstead(text: string): string | undefined {
   return /^\s*[[{]/.test(text) ? undefined : 'other text';
 }
 
-/** Parses a text as JSON; undefined when it is not valid JSON. */
-export function tryParseJson(text: string): unknown {
+/** Parses a text as JSON; undefined when it is not valid JSON. Adds the numbers that have lost digits to `lost`. [NET-23] */
+export function tryParseJson(text: string, lost?: LostNumber[]): unknown {
   try {
-    return JSON.parse(text);
+    return parse(text, lost);
   } catch {
     return undefined;
   }

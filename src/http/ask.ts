@@ -1,7 +1,8 @@
+import type { LostNumber } from '../domain/json.ts';
 import { checkedAnswer, parseJson } from './answer.ts';
 import { decodeText } from './body.ts';
 import { call } from './call.ts';
-import { nameAnswerMistakes, nameJsonMistake } from './diagnostics/answer-mistakes.ts';
+import { nameAnswerMistakes, nameJsonMistake, warnOfLostNumbers } from './diagnostics/answer-mistakes.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 import { ResultError } from './errors.ts';
 import { reportsFailure } from './outcome.ts';
@@ -17,10 +18,12 @@ import { yieldToBrowser } from './yield-to-browser.ts';
  */
 export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetRequest<E>): Promise<AnswerOf<E>> =>
   call(endpoint, request, { headers: readHeaders }, async answer => {
-    const json = await readJson(answer).catch(error => {
+    const lost: LostNumber[] = [];
+    const json = await readJson(answer, lost).catch(error => {
       nameJsonMistake(endpoint, request, answer.text);
       throw error;
     });
+    if (lost.length) warnOfLostNumbers(endpoint, request, lost);
     nameAnswerMistakes(endpoint, request, json);
     if (isFailedList(json)) throw new ResultError(json);
     return checkedAnswer(endpoint, json);
@@ -35,17 +38,19 @@ const isFailedList = (json: unknown): boolean => {
 /** Texts longer than this (in characters) are parsed in a task of their own. */
 const longTextLength = 500_000;
 
-async function readJson({ text, list }: ReceivedAnswer): Promise<unknown> {
-  const parsedList = list && (await parseListSlices(list));
+async function readJson({ text, list }: ReceivedAnswer, lost: LostNumber[]): Promise<unknown> {
+  const parsedList = list && (await parseListSlices(list, lost));
   if (parsedList) return parsedList;
   const fullText = list ? decodeText(list) : text;
-  if (fullText.length < longTextLength) return parseJson(fullText);
+  if (fullText.length < longTextLength) return parseJson(fullText, false, lost);
   await yieldToBrowser();
-  const json = parseJson(fullText);
+  const json = parseJson(fullText, false, lost);
   await yieldToBrowser();
   return json;
 }
 
 // A lazy chunk, because few lists are this long. If it cannot be loaded, the list is parsed in one go.
-const parseListSlices = (chunks: readonly Uint8Array[]): Promise<unknown> =>
-  import('./parse-list-in-slices.ts').then(module => module.parseListInSlices(chunks)).catch(() => undefined);
+const parseListSlices = (chunks: readonly Uint8Array[], lost: LostNumber[]): Promise<unknown> =>
+  import('./parse-list-in-slices.ts')
+    .then(module => module.parseListInSlices(chunks, lost))
+    .catch(() => undefined);

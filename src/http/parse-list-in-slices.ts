@@ -1,3 +1,4 @@
+import type { LostNumber } from '../domain/json.ts';
 import { tryParseJson } from './answer.ts';
 import { byteLength } from './body.ts';
 import { timeSlice } from './time-slice.ts';
@@ -20,7 +21,10 @@ const brace = 0x7b;
  * rows only if the text up to it, put in brackets, is valid JSON; otherwise the match was inside a row and the search
  * goes on. The last rows are parsed together with the text around the list.
  */
-export async function parseListInSlices(chunks: readonly Uint8Array[]): Promise<unknown> {
+export async function parseListInSlices(
+  chunks: readonly Uint8Array[],
+  lost: LostNumber[] = [],
+): Promise<unknown> {
   const bytes = concatenate(chunks);
   const { listStart, rowStart } = findList(bytes);
   const rows: unknown[] = [];
@@ -29,9 +33,9 @@ export async function parseListInSlices(chunks: readonly Uint8Array[]): Promise<
   let next = listStart;
   for (let falseBoundaries = 0; rowStart.length && falseBoundaries < maxFalseBoundaries; ) {
     next = indexOfBytes(rowStart, bytes, Math.max(next + 1, from + sliceLength));
-    if (next < 0) return parseEnvelope(rows, bytes, listStart, from);
+    if (next < 0) return parseEnvelope(rows, bytes, listStart, from, lost);
     const end = bytes.lastIndexOf(comma, next);
-    const parsedRows = parseRows(bytes, from, end);
+    const parsedRows = parseRows(bytes, from, end, lost);
     if (parsedRows) from = end + 1;
     falseBoundaries = parsedRows ? 0 : falseBoundaries + 1;
     for (const row of parsedRows ?? []) rows.push(row);
@@ -72,10 +76,15 @@ function indexOfBytes(sequence: Uint8Array, bytes: Uint8Array, from: number): nu
 const decoder = new TextDecoder();
 
 /** Parses the rows between two commas. The brackets temporarily replace the commas, so that nothing is copied. */
-function parseRows(bytes: Uint8Array, start: number, end: number): readonly unknown[] | undefined {
+function parseRows(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  lost: LostNumber[],
+): readonly unknown[] | undefined {
   bytes[start - 1] = bracket;
   bytes[end] = closingBracket;
-  const rows = tryParseJson(decoder.decode(bytes.subarray(start - 1, end + 1)));
+  const rows = tryParseJson(decoder.decode(bytes.subarray(start - 1, end + 1)), lost);
   bytes[end] = comma;
   return rows as readonly unknown[] | undefined;
 }
@@ -89,10 +98,11 @@ function parseEnvelope(
   bytes: Uint8Array,
   listStart: number,
   rest: number,
+  lost: LostNumber[],
 ): unknown {
   const marker = Math.random();
   const [head, tail] = [bytes.subarray(0, listStart), bytes.subarray(rest)].map(part => decoder.decode(part));
-  const envelope = tryParseJson(`${head}${marker},${tail}`) as { data: readonly unknown[] } | undefined;
+  const envelope = tryParseJson(`${head}${marker},${tail}`, lost) as { data: readonly unknown[] } | undefined;
   return envelope?.data?.[0] === marker
     ? { ...envelope, data: [...rows, ...envelope.data.slice(1)] }
     : undefined;

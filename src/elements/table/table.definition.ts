@@ -5,6 +5,7 @@ import {
   integer,
   looseObject,
   minValue,
+  notValue,
   nullish,
   number,
   pipe,
@@ -15,6 +16,7 @@ import {
 } from 'valibot';
 import { described } from '../../api/schemas/described.ts';
 import { firstBatch, removeRow, saveTable, tableBatch } from '../../api/tables.ts';
+import { lostNumber } from '../../domain/json.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { pagingAttribute, tableParts } from '../../screen/lists/list.definition.ts';
 
@@ -37,7 +39,8 @@ const columns = pipe(
   check(stated => new Set(stated.map(({ data }) => data).filter(Boolean)).size === stated.length),
 );
 
-const entry = union([string(), number(), boolean()]);
+// A number that has lost digits is not sent. [NET-23]
+const entry = union([pipe(string(), notValue(lostNumber)), number(), boolean()]);
 
 /** Extra query parameters; `limit`, `skip` and `total` are reserved for loading batches. [NET-06] */
 const params = pipe(

@@ -1,3 +1,4 @@
+import { type LostNumber, parseJson } from '../../domain/json.ts';
 import { siteUrl } from '../../domain/platform/page-address.ts';
 import type {
   AttributeDefinition,
@@ -46,13 +47,18 @@ export interface UnexpectedJson {
 /** Describes a problem in a sentence without its subject, such as `is missing.` */
 export type DescribeProblem = (problem: ValueProblem) => string;
 
-/** Parses an attribute's text. Throws an error whose message is that of `describe`, or of the definition. */
+/**
+ * Parses an attribute's text; adds numbers that have lost digits to `lost`. [NET-23]
+ *
+ * Throws an error whose message is that of `describe`, or of the definition.
+ */
 export function parseAttribute(
   attribute: AttributeDefinition,
   text: string,
   describe: DescribeProblem,
+  lost: LostNumber[] = [],
 ): unknown {
-  return checkAttribute(attribute, parseText(attribute, text, describe), describe);
+  return checkAttribute(attribute, parseText(attribute, text, describe, lost), describe);
 }
 
 /** Returns a parsed value if the attribute allows it. Throws like `parseAttribute`. */
@@ -88,14 +94,19 @@ export function checkAttribute(
 const choiceOf = ({ ignoresCase }: ChoiceAttribute, value: string): string =>
   ignoresCase ? value.trim().toLowerCase() : value;
 
-function parseText(attribute: AttributeDefinition, text: string, describe: DescribeProblem): unknown {
+function parseText(
+  attribute: AttributeDefinition,
+  text: string,
+  describe: DescribeProblem,
+  lost: LostNumber[],
+): unknown {
   switch (attribute.type) {
     case 'flag':
       return flags[text.trim().toLowerCase()] ?? text;
     case 'number':
       return Number(text);
     case 'json':
-      return parseJsonText(attribute, text, describe);
+      return parseJsonText(attribute, text, describe, lost);
     default:
       return text;
   }
@@ -118,9 +129,14 @@ function isInRange({ min = -Infinity, max = Infinity, integer }: NumberAttribute
   );
 }
 
-function parseJsonText(attribute: JsonAttribute, text: string, describe: DescribeProblem): unknown {
+function parseJsonText(
+  attribute: JsonAttribute,
+  text: string,
+  describe: DescribeProblem,
+  lost: LostNumber[],
+): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text, lost);
   } catch {
     throw new Error(describe({ kind: 'invalid-json', attribute, text }));
   }

@@ -1,3 +1,4 @@
+import { lostNumbersText } from '../../domain/json.ts';
 import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
 import { native } from '../../domain/platform/native.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
@@ -96,6 +97,8 @@ export class ElementValues {
         text: name => this.#text(name),
         property: name => this.#properties[name],
         describe: (loadedDiagnostics() ?? withoutAdvice).describeProblem,
+        reportLost: (name, lost) =>
+          console.error(`${this.#definition.tag}: ${attributeName(name)}: ${lostNumbersText(lost)}`),
         nearMiss: name => misses.find(miss => miss.name === name)?.written,
       },
     );

@@ -1,3 +1,4 @@
+import type { LostNumber } from '../../domain/json.ts';
 import type { AttributeDefinition, ElementDefinition } from '../definition.ts';
 import { checkAttribute, type DescribeProblem, parseAttribute } from './attribute-value.ts';
 
@@ -18,6 +19,8 @@ export interface AttributeSource {
   nearMiss?(name: string): string | undefined;
   /** Says what is wrong with an invalid or missing value. [EMB-04] */
   readonly describe: DescribeProblem;
+  /** Reports numbers of a JSON value that have lost digits. [NET-23] */
+  reportLost?(name: string, lost: readonly LostNumber[]): void;
   /** Earlier texts and their values; unchanged text gives the same value. */
   readonly cache?: Map<string, { readonly text: string; readonly value: unknown }>;
 }
@@ -55,7 +58,12 @@ function readOne(name: string, attribute: AttributeDefinition, source: Attribute
   if (property !== undefined) return checkAttribute(attribute, property, source.describe);
   const text = textOf(name, source);
   if (text !== null && (text.trim() !== '' || attribute.type === 'flag'))
-    return parseOnce(name, text, source, () => parseAttribute(attribute, text, source.describe));
+    return parseOnce(name, text, source, () => {
+      const lost: LostNumber[] = [];
+      const value = parseAttribute(attribute, text, source.describe, lost);
+      if (lost.length) source.reportLost?.(name, lost);
+      return value;
+    });
   if (attribute.required || isAlternativeMissing(attribute, source))
     throw new Error(
       source.describe({

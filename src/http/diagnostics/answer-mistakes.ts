@@ -1,3 +1,4 @@
+import { type LostNumber, lostNumbersText } from '../../domain/json.ts';
 import { nameMistakes } from '../../domain/mistakes/name-mistakes.ts';
 import { oddBatch } from '../../domain/mistakes/odd-batch.ts';
 import { hasPythonWords } from '../../domain/mistakes/python-words.ts';
@@ -30,6 +31,15 @@ export function nameJsonMistake<E extends GetEndpoint>(
     nameMistakes(whereOf(endpoint, request), ({ mistakes, jsonProblem }) => [
       mistakes['invalid-json'](jsonProblem(text)),
     ]);
+}
+
+/** Reports numbers of an answer that have lost digits on the console. [NET-23] */
+export function warnOfLostNumbers<E extends GetEndpoint>(
+  endpoint: E,
+  request: GetRequest<E>,
+  lost: readonly LostNumber[],
+): void {
+  console.error(`${whereOf(endpoint, request)}: ${lostNumbersText(lost)}`);
 }
 
 const whereOf = <E extends GetEndpoint>(
