@@ -51,7 +51,7 @@ export const saveTable = {
       _token: 'The CSRF token of the page.',
     },
   },
-  proof: 'status',
+  proof: 'save',
   answer: formAnswer,
 } as const satisfies PostEndpoint;
 
@@ -65,6 +65,6 @@ export const removeRow = {
     encoding: 'multipart',
     fields: { reason: 'Why it is removed.', _token: 'The CSRF token of the page.' },
   },
-  proof: 'status',
+  proof: 'save',
   answer: formAnswer,
 } as const satisfies PostEndpoint;

@@ -27,8 +27,8 @@ export interface PostEndpoint extends EndpointBase {
     readonly encoding: 'multipart' | 'urlencoded' | 'json';
     readonly fields: ParameterDescriptions;
   };
-  /** What counts as success: an answer that matches the schema, a redirect, or any successful status. */
-  readonly proof: 'answer' | 'redirect' | 'status';
+  /** What counts as success: an answer that matches the schema, a redirect, or what proves a save. [NET-19] [NET-22] */
+  readonly proof: 'answer' | 'redirect' | 'save';
 }
 
 /** A call described as plain data: the request's type, the check of its answer and openapi.json derive from it. */

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorDetail } from '../domain/error-codes.ts';
 import type { Language } from '../domain/language/language.ts';
+import { withoutIds } from '../domain/platform/address.ts';
 import { type Refusal, refusalIn, refusalText } from '../domain/refusal.ts';
 import { requestCatalogue } from '../domain/texts/requests.ts';
 
@@ -136,6 +137,22 @@ export class ResultError extends RequestError {
 export class RedirectRefusedError extends RequestError {
   constructor() {
     super('ERR_REDIRECT', english.generic, true, 'expected an address of this site');
+  }
+}
+
+/** A save or a removal was answered by something that proves neither that it was done nor that it was not. [NET-22] */
+export class UnprovedError extends RequestError {
+  constructor(isPage: boolean) {
+    const message = isPage ? english.pageShown : english.notConfirmed;
+    super('ERR_UNPROVED', message, true, 'expected a redirect, no body, or {"success": true}');
+  }
+}
+
+/** The server corrected the slash at the end of the address, so that a GET took the place of the POST. [NET-24] */
+export class PostTurnedIntoGetError extends RequestError {
+  constructor(finalUrl: string) {
+    const address = withoutIds(new URL(finalUrl).pathname);
+    super('ERR_SLASH', english.generic, true, `a redirect made it a GET; post to "${address}"`);
   }
 }
 

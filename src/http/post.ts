@@ -1,16 +1,18 @@
 import { sameOriginUrl } from '../domain/platform/same-origin.ts';
-import { checkedAnswer, isHtml, parseJson } from './answer.ts';
+import { checkedAnswer, isHtml, parseJson, tryParseJson } from './answer.ts';
 import { type Answer, type CallContent, call } from './call.ts';
 import type { AnswerOf, PageSettings, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import {
   PageShownError,
+  PostTurnedIntoGetError,
   RedirectRefusedError,
   type RequestError,
   ResultError,
   ShapeError,
+  UnprovedError,
 } from './errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { reportsFailure } from './outcome.ts';
+import { isPlainAcceptance, isSlashCorrection, reportsFailure, statesSuccess } from './outcome.ts';
 import { readHeaders } from './prefetch.ts';
 import { sessionExpiredError } from './session.ts';
 import { isSignIn } from './sign-in.ts';
@@ -71,23 +73,34 @@ async function confirmSuccess<E extends PostEndpoint>(
   answer: Answer,
   loginPath: string | undefined,
 ): Promise<Posted<AnswerOf<E>>> {
+  const { requestedUrl, url: finalUrl, redirected } = answer;
+  if (redirected && isSlashCorrection(requestedUrl, finalUrl)) throw new PostTurnedIntoGetError(finalUrl);
+  if (endpoint.proof === 'save') return confirmSave(answer, loginPath);
   const needsAnswer = endpoint.proof === 'answer';
   const showsPage = !needsAnswer && isHtml(answer.text);
-  const saysNothing = endpoint.proof === 'status' && isPlainAcceptance(answer.text);
-  const json = showsPage || saysNothing ? undefined : parseJson(answer.text, true);
+  const json = showsPage ? undefined : parseJson(answer.text, true);
   if (reportsFailure(json)) throw new ResultError(json);
   if (needsAnswer) return { answer: await successAnswer(endpoint, json), redirect: undefined };
   const redirect = redirectTarget(json, answer, loginPath);
   if (!redirect && showsPage) throw new PageShownError();
-  if (!redirect && endpoint.proof === 'redirect') throw new ShapeError('redirect', true, 'an address');
+  if (!redirect) throw new ShapeError('redirect', true, 'an address');
   return { answer: json === undefined ? undefined : await checkedAnswer(endpoint, json, true), redirect };
 }
 
 /**
- * Whether an answer is plain text such as `OK`, which says no more than the status does. Pages, JSON and words of
- * failure are read, wherever they begin: PHP prints its warnings before them. [NET-19]
+ * A save or a removal is proved by a redirect, an empty answer, a plain word, or JSON that states success. Rejects with
+ * an `UnprovedError` for what proves nothing, such as a page; the list then shows whether it was done. [NET-22]
  */
-const isPlainAcceptance = (text: string): boolean => !/^\s*0|[<{[]|false|error|exception|fail/i.test(text);
+async function confirmSave(answer: Answer, loginPath: string | undefined): Promise<Posted<never>> {
+  const { text } = answer;
+  const showsPage = isHtml(text);
+  const saysNothing = !showsPage && isPlainAcceptance(text);
+  const json = showsPage || saysNothing ? undefined : tryParseJson(text);
+  if (reportsFailure(json)) throw new ResultError(json);
+  const redirect = redirectTarget(json, answer, loginPath);
+  if (!redirect && !saysNothing && !statesSuccess(json)) throw new UnprovedError(showsPage);
+  return { answer: undefined, redirect };
+}
 
 /** The answer as proof of success. If it does not match the schema, the post may still have been carried out. [RQ-03] */
 const successAnswer = <E extends PostEndpoint>(endpoint: E, json: unknown): Promise<AnswerOf<E>> =>

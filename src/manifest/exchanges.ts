@@ -77,8 +77,7 @@ const proofDescriptions: Readonly<Record<PostEndpoint['proof'], string>> = {
   answer: 'Success if the answer matches this schema. Any other answer is a failure.',
   redirect:
     'Success if the answer contains the address to go to. Without an address, or with a page instead, the outcome is unknown.',
-  status:
-    'Success unless the answer reports a failure; the browser goes to the address in the answer, if there is one.',
+  save: 'Success if the answer is a redirect, has no body, is a plain word such as `OK`, or is JSON that states success, such as `{"success": true}`; the browser goes to its `redirect`, if it has one. After any other successful answer the element reads the list again to find out.',
 };
 
 const isForm = (endpoint: Endpoint): boolean => endpoint.method === 'POST' && endpoint.proof !== 'answer';

@@ -4,7 +4,7 @@ import { cutOff, type Handler, raw, redirect, reset, silence, status } from '../
 export type KnownOutcome = 'done' | 'not done' | 'unknown';
 
 /** What a call counts as success: see `PostEndpoint`. */
-export type Proof = 'answer' | 'redirect' | 'status';
+export type Proof = 'answer' | 'redirect' | 'save';
 
 /** An answer to a POST, and the outcome that it proves. */
 export interface PostAnswer {
@@ -27,7 +27,7 @@ export interface PostAnswer {
   readonly isRepeated?: true;
 }
 
-const everywhere = (outcome: KnownOutcome) => ({ answer: outcome, redirect: outcome, status: outcome });
+const everywhere = (outcome: KnownOutcome) => ({ answer: outcome, redirect: outcome, save: outcome });
 const done = everywhere('done');
 const notDone = everywhere('not done');
 const unknown = everywhere('unknown');
@@ -79,32 +79,28 @@ const toNext = { leadsTo: '/next/' };
 
 /** Answers that prove success. */
 const proofs: readonly PostAnswer[] = [
-  answer(200, { result: 'success' }, doneBy('answer', 'status')),
-  answer(202, { result: 'success', queued: true }, doneBy('answer', 'status')),
-  answer(200, '\uFEFF{"result":"success"}', doneBy('answer', 'status')),
-  answer(
-    200,
-    { result: 'success', errors: [], error: '', failed: null, ok: true },
-    doneBy('answer', 'status'),
-  ),
+  answer(200, { result: 'success' }, doneBy('answer', 'save')),
+  answer(202, { result: 'success', queued: true }, doneBy('answer', 'save')),
+  answer(200, '\uFEFF{"result":"success"}', doneBy('answer', 'save')),
+  answer(200, { result: 'success', errors: [], error: '', failed: null, ok: true }, doneBy('answer', 'save')),
   answer(
     200,
     { result: 'success', error: null, status: 'done', message: 'Thanks.' },
-    doneBy('answer', 'status'),
+    doneBy('answer', 'save'),
   ),
-  answer(200, {}, doneBy('status')),
-  answer(201, { id: 7 }, doneBy('status')),
-  answer(200, '', doneBy('status')),
-  answer(204, '', doneBy('status')),
-  answer(205, '', doneBy('status')),
-  answer(200, 'null', doneBy('status')),
-  answer(200, 'OK', doneBy('status')),
-  answer(200, { redirect: '' }, doneBy('status')),
-  answer(200, { result: 'SUCCESS' }, doneBy('status')),
-  named('redirect', '/next/', doneBy('redirect', 'status'), toNext),
-  named('redirectUrl', '/next/', doneBy('redirect', 'status'), toNext),
-  leading(302, '/next/', doneBy('redirect', 'status'), toNext),
-  leading(303, '/next/', doneBy('redirect', 'status'), toNext),
+  answer(200, {}, doneBy('save')),
+  answer(201, { id: 7 }, doneBy('save')),
+  answer(200, '', doneBy('save')),
+  answer(204, '', doneBy('save')),
+  answer(205, '', doneBy('save')),
+  answer(200, 'null', doneBy('save')),
+  answer(200, 'OK', doneBy('save')),
+  answer(200, { redirect: '' }, doneBy('save')),
+  answer(200, { result: 'SUCCESS' }, doneBy('save')),
+  named('redirect', '/next/', doneBy('redirect', 'save'), toNext),
+  named('redirectUrl', '/next/', doneBy('redirect', 'save'), toNext),
+  leading(302, '/next/', doneBy('redirect', 'save'), toNext),
+  leading(303, '/next/', doneBy('redirect', 'save'), toNext),
   leading(302, '/success/', done, { leadsTo: '/success/' }),
 ];
 

@@ -244,9 +244,7 @@ async function retryFaults(posting: Posting, place: PostingPlace): Promise<Fault
 
 /** An answer that proves success. */
 export const successOf = ({ proof }: PostingPlace, folder: string): Handler =>
-  ({ answer: json({ result: 'success' }), redirect: redirect(`${folder}/next/`), status: status(204) })[
-    proof
-  ];
+  ({ answer: json({ result: 'success' }), redirect: redirect(`${folder}/next/`), save: status(204) })[proof];
 
 /** While the outcome is unknown, the opposite decision cannot be sent. */
 async function conflictFault({ page, keys }: Posting, { opposite }: PostingPlace): Promise<string | false> {

@@ -108,7 +108,7 @@ async function repeatWithReason(page: Page, row: string, action: string): Promis
 const removal = (tag: string, endpoint: string, row: string): PostingPlace => ({
   tag,
   endpoint,
-  proof: 'status',
+  proof: 'save',
   attributes: folder => ({ 'data-endpoint': `${folder}/list/` }),
   path: '/remove/1/',
   list: (folder, isGone) => ({
@@ -145,7 +145,7 @@ const note = (page: Page): Locator => page.getByRole('textbox', { name: /^Note o
 const save: PostingPlace = {
   tag: 'psp-table',
   endpoint: 'saveTable',
-  proof: 'status',
+  proof: 'save',
   attributes: folder => ({ 'data-endpoint': `${folder}/list/`, 'data-save-url': `${folder}/save/` }),
   path: '/save/',
   list: () => ({

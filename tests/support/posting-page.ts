@@ -21,7 +21,7 @@ export const form = {
 } as const satisfies PostEndpoint;
 
 /** A removal, which succeeds with a status. */
-export const removal = { ...form, proof: 'status' } as const;
+export const removal = { ...form, proof: 'save' } as const;
 
 /** An approval, which succeeds with the answer that says so. */
 export const approval = {

@@ -49,7 +49,7 @@ export async function renderTable(attributes: Attributes = {}): Promise<TableScr
     [...root.querySelectorAll(selector)].map(element => element.textContent);
   return {
     ...screen,
-    column: (index = 0) => textsOf(`tbody tr > :nth-child(${index + 1})`),
+    column: (index = 0) => textsOf(`tbody tr:not(.empty-place) > :nth-child(${index + 1})`),
     titles: () => textsOf('thead th'),
     count: () => root.querySelector('.count')?.textContent,
     button: name => screen.getByRole('button', { name }),

@@ -128,8 +128,7 @@ const outcomes = {
     'Done: `{"result": "success"}`. Any other successful answer leaves the outcome unknown, unless it reports a failure.',
   redirect:
     'Done: a redirect, or JSON with `redirect`; the browser goes there. A page, or an answer without an address, leaves the outcome unknown.',
-  status:
-    'Done: any successful answer that does not report a failure, also an empty one; the browser goes to its `redirect`, if it has one.',
+  save: 'Done: a redirect, no body, a plain word such as `OK`, or JSON that states success, such as `{"success": true}`; the browser goes to its `redirect`, if it has one. After any other successful answer the list is read again to find out.',
   native: 'Answer with a redirect or a page.',
 } as const;
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { english, type Language } from '../../domain/language/language.ts';
-import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { HttpError, RequestError, SessionExpiredError, UnprovedError } from '../../http/errors.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
@@ -128,6 +128,7 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
   }
 
   async #handleFailure(row: Row, address: string, error: unknown): Promise<void> {
+    if (error instanceof UnprovedError && (await this.#isProvedByList(row, address, error))) return;
     const failure = this.#report(error, address);
     if (failure.outcomeUnknown) return this.#loseBy(address, failure);
     const message = failure.messageIn(this.#language);
@@ -137,6 +138,17 @@ export class RowDecisions<Row extends DecidableRow = DecidableRow, Choice extend
     }
     if (this.log.get(address).isUnconfirmed && !isAboutEarlierPost(failure)) this.#loseBy(address, failure);
     else this.log.apply(address, 'refuse', { message, isUnconfirmed: false });
+  }
+
+  /** After an answer that proves nothing: whether the list shows that it was done, since the row has left it. [NET-22] */
+  async #isProvedByList(row: Row, address: string, error: UnprovedError): Promise<boolean> {
+    const { choice } = this.log.get(address) as RowDecision<Choice>;
+    this.log.apply(address, 'check', { message: error.messageIn(this.#language) });
+    const isThere = await this.plan?.source.isStillThere(row.id).catch(() => undefined);
+    if (isThere !== false) return false;
+    this.log.leave(address, row.id, { endedAt: performance.now() });
+    this.plan?.done(row, choice, { redirect: undefined });
+    return true;
   }
 
   /** A row that is no longer in the list has been handled, by this decision or by someone else: it leaves. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { Observable } from '../../domain/platform/observable.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/endpoint.ts';
-import { HttpError, RequestError } from '../../http/errors.ts';
+import { HttpError, RequestError, UnprovedError } from '../../http/errors.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
@@ -33,6 +33,8 @@ export interface Intent {
   /** The posted data as a text: a retry with the same payload gets the same idempotency key. */
   readonly payload: string;
   send(idempotencyKey: string): Promise<{ readonly redirect: string | undefined }>;
+  /** Called if the answer proves nothing: reads the data again, and resolves with whether they show what was sent. [NET-22] */
+  readBack?(): Promise<boolean>;
   /** Where to navigate if the answer has no redirect; if absent, the browser stays on the page. */
   readonly fallbackUrl?: string;
   /** Called after success, before navigating. */
@@ -61,7 +63,7 @@ export class Submission {
   #missedNotices: Parameters<Screen['notices']['show']>[] = [];
 
   async submit(intent: Intent): Promise<void> {
-    const { payload, send, fallbackUrl, done, isConcurrent } = intent;
+    const { payload, fallbackUrl, done, isConcurrent } = intent;
     if (this.phase.value !== 'editing' && !isConcurrent) return;
     const key = this.#keys.take(payload);
     this.#pendingCount += 1;
@@ -70,7 +72,7 @@ export class Submission {
     this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
     let redirect: string | undefined;
     try {
-      ({ redirect } = await send(key));
+      redirect = await redirectAfter(intent, key);
     } catch (error) {
       this.#pendingCount -= 1;
       if (this.#pendingCount === 0) this.phase.value = 'editing';
@@ -159,6 +161,16 @@ export class Submission {
     if (!isStale(failure) || texts.stale === undefined) return;
     this.phase.value = 'stale';
     this.#show('warning', texts.stale, 0);
+  }
+}
+
+/** Sends an intent and resolves with the address to go to. Rejects unless it is proved that it was carried out. */
+async function redirectAfter({ send, readBack }: Intent, key: string): Promise<string | undefined> {
+  try {
+    return (await send(key)).redirect;
+  } catch (error) {
+    if (error instanceof UnprovedError && (await readBack?.())) return undefined;
+    throw error;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Language } from '../../domain/language/language.ts';
 import { fieldName } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/endpoint.ts';
-import { postedValue } from '../../table/view/editing/edit-config.ts';
+import type { RowStore } from '../../table/engine/store/row-store.ts';
+import { postedValue, startingValue } from '../../table/view/editing/edit-config.ts';
 import type { Edit } from '../../table/view/editing/edits.ts';
 import { listCatalogue } from './texts.ts';
 
@@ -57,6 +58,14 @@ export const editRefusals = (
       return message === undefined ? [] : [[edit, message] as const];
     }),
   );
+
+/** Whether the cell of an edit, in this row of a list that was read again, shows what was sent. [NET-22] */
+export function showsEdit({ cell, config, value }: Edit, store: RowStore, row: number): boolean {
+  const column = store.columnOf(cell.column);
+  const shown = startingValue(config, store.textAt(row, column), store.sortValueAt(row, column));
+  const [sent, saved] = [value, shown].map(each => postedValue(config, each).trim());
+  return sent === saved || (config.type === 'number' && sent !== '' && Number(sent) === Number(saved));
+}
 
 const refused = (problem: string): SavingFields => ({ problem });
 

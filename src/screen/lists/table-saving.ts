@@ -9,7 +9,7 @@ import type { Selection } from '../../table/view/selection/selection.ts';
 import { type Intent, useSubmission } from '../forms/submission.ts';
 import type { Screen } from '../screen.ts';
 import { useUnsavedChangesWarning } from './list-edits.tsx';
-import { editRefusals, type MetaEntries, savingFields } from './table-saving.rules.ts';
+import { editRefusals, type MetaEntries, savingFields, showsEdit } from './table-saving.rules.ts';
 import { listCatalogue } from './texts.ts';
 import { shownSource } from './use-rows.ts';
 
@@ -90,12 +90,26 @@ function savingIntent(
     payload: JSON.stringify(fields),
     send: idempotencyKey => post(saveTable, { url, fields, page, idempotencyKey }),
     ...refusalPlan(saved, edits),
+    readBack: () => isShownAgain(source, saved),
     done(redirect) {
       edits.markSaved(saved);
       selection?.remove(selected ?? []);
       if (redirect === undefined) void shownSource(element.host, source.list)?.reload();
     },
   };
+}
+
+/** Reads the list again: whether every edited cell then shows what was sent. False for a selection alone. [NET-22] */
+async function isShownAgain(source: TableSource, saved: readonly Edit[]): Promise<boolean> {
+  if (!saved.length) return false;
+  await source.reload();
+  const { store, rows, error, isReloading } = source.snapshot();
+  const isRead = (row: number | undefined): row is number => row !== undefined && rows.includes(row);
+  const shows = (edit: Edit) => {
+    const row = store.rowWith(edit.cell.rowId);
+    return isRead(row) && showsEdit(edit, store, row);
+  };
+  return !error && !isReloading && saved.every(shows);
 }
 
 /** Where messages of the host about edited cells are shown: at their cells, the first of which gets the focus. [NET-18] */

@@ -22,7 +22,7 @@ const saving = {
   ...things,
   method: 'POST',
   body: { encoding: 'json', fields: {} },
-  proof: 'status',
+  proof: 'save',
 } as const satisfies PostEndpoint;
 
 type Answer = (request: Request) => Response | Promise<Response>;

@@ -39,7 +39,7 @@ beforeEach(async () => {
   server = await startFaultyServer();
   server.answer('/a/', json({ data: rows, total: 2 }));
   server.answer('/b/', json({ data: rows, total: 2 }));
-  answerSave(json({ message: 'done' }));
+  answerSave(json({ success: true }));
   pageAt(`${server.origin}/trips/`);
   return () => server.close();
 });
@@ -247,6 +247,39 @@ describe('a save that the host refuses', () => {
   });
 });
 
+describe('a save whose answer proves nothing', () => {
+  const afterwards = (note: unknown) =>
+    server.answer('/a/', json({ data: rows.map(row => ({ ...row, note })), total: 2 }));
+
+  it.each([
+    ['shows what was sent', 'By train', 'success: Your changes were saved.', 0],
+    ['shows something else', 'By bus', 'warning: We couldn', 1],
+  ])('[NET-22] is done if the list, read again, %s', async (_, note, notice, left) => {
+    expectLogged('psp-sample: POST /save/: status 200, ERR_UNPROVED');
+    answerSave(json({ message: 'Received.' }));
+    const { result, change, save, log } = await renderSaving();
+    change(edit('1', 'By train'));
+    afterwards(note);
+    await save();
+    expect(log.join()).toContain(notice);
+    expect(result.current.edits.state.value.edits).toHaveLength(left);
+  });
+
+  it('[NET-22] stays unknown if the list cannot be read, or if only a selection was sent', async () => {
+    expectLogged('psp-sample');
+    answerSave(json({}));
+    const selection = new Selection();
+    selection.add(['2']);
+    const { change, save, log } = await renderSaving({ selection });
+    await save();
+    server.answer('/a/', status(500));
+    change(edit('1', 'By train'));
+    await save();
+    expect(log.filter(line => line.startsWith('success'))).toEqual([]);
+    expect(selection.ids.size).toBe(1);
+  });
+});
+
 describe('the answer to a save of a list that was left meanwhile', () => {
   /** Saves list a, and shows list b before the answer arrives. */
   async function leaveWhileSaving(answer: Handler, editsLeft = 0) {
@@ -270,7 +303,7 @@ describe('the answer to a save of a list that was left meanwhile', () => {
   }
 
   it('[TBL-23] is shown as a notice about the previous list', async () => {
-    const { log, host, list } = await leaveWhileSaving(json({ message: 'done' }));
+    const { log, host, list } = await leaveWhileSaving(json({ success: true }));
     expect(shownSource(host, list)).toBeUndefined();
     await waitFor(() => expect(log).toEqual(['success: Previous list: Your changes were saved.']));
     expect([reads('/a/'), reads('/b/')]).toEqual([1, 1]);
