@@ -100,10 +100,21 @@ export const errorCodes = {
     when: "The answer is JSON, but does not match the endpoint's schema.",
     remedy: 'Compare the answer with openapi.json; the console names the path of the mismatch.',
   },
+  ERR_SLASH: {
+    text: request.generic,
+    when: 'A POST was redirected to the same address with or without its trailing slash, which made it a GET. Whether anything was carried out is unknown.',
+    remedy: 'Post to the address that the console names.',
+  },
   ERR_TIMEOUT: {
     text: request.timeout,
     when: 'The answer, or the rest of its body, did not arrive in time.',
     remedy: 'Retry. If it happens again, answer faster or send fewer rows at a time.',
+  },
+  ERR_UNPROVED: {
+    text: request.notConfirmed,
+    when: 'The answer to a save or a removal proves neither that it was done nor that it was not, and the list does not show it either.',
+    remedy:
+      'Answer with a redirect, without a body, or with `{"success": true}`; refuse with 422 and a `message`.',
   },
   ERR_URL: {
     text: 'ERR_URL: "{address}" is not an address of this site. Use one that begins with "/".',

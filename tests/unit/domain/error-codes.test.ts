@@ -7,11 +7,13 @@ import {
   NetworkError,
   PageShownError,
   ParseError,
+  PostTurnedIntoGetError,
   RedirectRefusedError,
   ResultError,
   SessionExpiredError,
   ShapeError,
   TimeoutError,
+  UnprovedError,
   UrlRefusedError,
 } from '../../../src/http/errors.ts';
 
@@ -21,11 +23,13 @@ describe('the catalogue of errors', () => {
     new NetworkError(),
     new PageShownError(),
     new ParseError(),
+    new PostTurnedIntoGetError('https://portal.test/'),
     new RedirectRefusedError(),
     new ResultError(undefined),
     new SessionExpiredError(true, undefined),
     new ShapeError('data'),
     new TimeoutError(),
+    new UnprovedError(false),
     new UrlRefusedError('{address}'),
     new HttpError(404, undefined),
   ])('[NET-02] quotes what people read after $code', ({ code, message }) => {
