@@ -170,7 +170,7 @@ describe('editing a host-paged list', () => {
       to(tableBatch, request => pageOf(trips, 95, request)),
       to(saveTable, async request => {
         posted.push(...[...(await request.formData()).keys()]);
-        return Response.json({});
+        return Response.json({ success: true });
       }),
     );
     const screen = await renderTable({ ...hostPaged, 'data-save-url': '/save/', 'data-token': 'tok' });

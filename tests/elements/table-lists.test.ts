@@ -86,7 +86,7 @@ const changes = ({ root }: TableScreen) => root.querySelector('.saving-bar [role
 const save = (screen: TableScreen) => browser.click(screen.button('Save'));
 const isAskedBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const refused = () => Response.json({ message: 'Visit 1 is closed.' }, { status: 422 });
-const ok = () => Response.json({ message: 'done' });
+const ok = () => Response.json({ success: true });
 const leftOne = /^1 unsaved change was left in the previous list\./;
 
 /** Changes a note, selects two rows, and shows the visits of site 2. */

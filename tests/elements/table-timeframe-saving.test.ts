@@ -58,7 +58,7 @@ const saveStatus = ({ root }: TableScreen) => root.querySelector('.saving-bar [r
 const timeframeStatus = ({ root }: TableScreen) =>
   root.querySelector('.timeframes [role="status"]')?.textContent;
 const unsaved = '1 unsaved change';
-const okAnswer = () => Response.json({ message: 'done' });
+const okAnswer = () => Response.json({ success: true });
 
 async function loadAll(screen: TableScreen): Promise<void> {
   await userEvent.click(screen.button('Load All'));

@@ -94,7 +94,7 @@ export const saveBookkeeping: Handler = async (request, visit) => {
   visit.database.transaction(() => {
     for (const [name, value] of form) if (name.endsWith(']')) keepCell(visit, name, String(value));
   });
-  return Response.json({ message: 'The cells were saved.' });
+  return Response.json({ success: true });
 };
 
 function keepCell(visit: Visit, name: string, value: string): void {
