@@ -33,27 +33,37 @@ async function mutate(run: MutationRun): Promise<void> {
   await new Stryker(optionsFor(run)).runMutationTest().catch(error => console.error(error));
 }
 
-const optionsFor = (run: MutationRun): ConstructorParameters<typeof Stryker>[0] => ({
-  testRunner: 'vitest',
-  // The tests of a run are few, and few of them are unrelated: to find out which costs more than to run them.
-  vitest: { related: false, pool: 'forks' },
-  mutate: [...run.mutate],
-  ignoreStatic: !run.withStatic,
-  coverageAnalysis: 'perTest',
-  incremental: true,
-  incrementalFile: `reports/mutation/${run.name}.incremental.json`,
-  force: values.force,
-  concurrency: 2,
-  reporters: ['clear-text', 'json'],
-  clearTextReporter: { logTests: false, reportTests: false },
-  jsonReporter: { fileName: `reports/mutation/${run.name}.json` },
-  tempDirName: '.stryker-tmp',
-  cleanTempDir: 'always',
-  ignorePatterns: ['/dist', '/docs', '/examples', '/bench', '/stories', '/tests/visual', '/storybook-static'],
-  disableTypeChecks: false,
-  // Stryker would rewrite tsconfig.json through an interface that TypeScript 7 no longer has; Vitest needs no rewriting.
-  tsconfigFile: 'none',
-});
+function optionsFor(run: MutationRun): ConstructorParameters<typeof Stryker>[0] {
+  return {
+    testRunner: 'vitest',
+    // The tests of a run are few, and few of them are unrelated: to find out which costs more than to run them.
+    vitest: { related: false, pool: 'forks' },
+    mutate: [...run.mutate],
+    ignoreStatic: !run.withStatic,
+    coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile: `reports/mutation/${run.name}.incremental.json`,
+    force: values.force,
+    concurrency: 2,
+    reporters: ['clear-text', 'json'],
+    clearTextReporter: { logTests: false, reportTests: false },
+    jsonReporter: { fileName: `reports/mutation/${run.name}.json` },
+    tempDirName: '.stryker-tmp',
+    cleanTempDir: 'always',
+    ignorePatterns: [
+      '/dist',
+      '/docs',
+      '/examples',
+      '/bench',
+      '/stories',
+      '/tests/visual',
+      '/storybook-static',
+    ],
+    disableTypeChecks: false,
+    // Stryker would rewrite tsconfig.json through an interface that TypeScript 7 no longer has; Vitest needs no rewriting.
+    tsconfigFile: 'none',
+  };
+}
 
 /** The reports of all runs so far in one, so that --only replaces only its own part. */
 function joinedReport(): MutationReport {
