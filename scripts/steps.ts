@@ -24,7 +24,7 @@ const checks: Stage = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'unused', command: ['knip'] },
-  { name: 'layers', command: ['depcruise', 'src'] },
+  { name: 'layers', command: ['depcruise', '--config', 'scripts/dependency-cruiser.mjs', 'src'] },
   { name: 'folders', command: ['node', 'scripts/folders.ts'] },
 ];
 const sizes: Step = { name: 'sizes', command: ['node', 'scripts/size.ts'], needs: ['build'] };
