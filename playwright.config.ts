@@ -13,6 +13,8 @@ export default defineConfig<object, EngineOptions & ExampleOptions>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A missing picture fails, so that none is accepted unseen; --update-snapshots writes it.
+  updateSnapshots: 'none',
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
   projects: [
     {
