@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { librariesIn, ownLibraries } from './scripts/libraries.ts';
 import { launchOptions } from './tests/support/chromium.ts';
 import { viewport } from './tests/support/viewport.ts';
@@ -31,6 +31,62 @@ const optimizeDeps = {
 
 const inChromium = 'tests/**/*.browser.test.{ts,tsx}';
 
+/** Set by scripts/mutation.ts, which runs only these unit tests. */
+const mutationTests = process.env.MUTATION_TESTS?.split(' ');
+
+const unit = {
+  extends: true,
+  test: {
+    name: 'unit',
+    css: true,
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'https://portal.test/dashboard' } },
+    include: mutationTests ?? ['tests/{unit,contract,cli}/**/*.test.{ts,tsx}'],
+    exclude: [inChromium],
+    setupFiles: ['tests/support/setup.ts'],
+    // For mutants, one worker for all test files: a worker for each would take most of the time.
+    isolate: !mutationTests,
+    ...(mutationTests && { testTimeout: 20_000 }),
+  },
+} satisfies TestProjectConfiguration;
+
+const otherProjects: readonly TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: { name: 'recipes', environment: 'node', include: ['tests/recipes/**/*.test.ts'] },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'package',
+      include: ['tests/package/*.test.ts'],
+      // Begins with a release: two builds.
+      hookTimeout: 300_000,
+    },
+  },
+  {
+    extends: true,
+    optimizeDeps,
+    test: {
+      name: 'browser',
+      include: [inChromium, 'tests/elements/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/support/setup.ts', 'tests/support/setup.browser.ts'],
+      env: { LATE: process.env.LATE ?? '' },
+      browser: chromium,
+    },
+  },
+  {
+    extends: true,
+    optimizeDeps,
+    plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --no-open' })],
+    test: {
+      name: 'stories',
+      setupFiles: ['.storybook/parts.setup.ts'],
+      browser: chromium,
+    },
+  },
+];
+
 export default defineConfig({
   test: {
     // Property tests run thousands of cases, which takes long on a busy machine.
@@ -39,56 +95,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // Vitest leaves one core free, half of them on two cores, although browser tests mostly wait.
     maxWorkers: '100%',
-    tags: [{ name: 'slow', description: 'Left out of `npm test`, part of `npm run test:full`.' }],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          css: true,
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'https://portal.test/dashboard' } },
-          include: ['tests/{unit,contract,cli}/**/*.test.{ts,tsx}'],
-          exclude: [inChromium],
-          setupFiles: ['tests/support/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'recipes', environment: 'node', include: ['tests/recipes/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'package',
-          include: ['tests/package/*.test.ts'],
-          // Begins with a release: two builds.
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        optimizeDeps,
-        test: {
-          name: 'browser',
-          include: [inChromium, 'tests/elements/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/setup.ts', 'tests/support/setup.browser.ts'],
-          env: { LATE: process.env.LATE ?? '' },
-          browser: chromium,
-        },
-      },
-      {
-        extends: true,
-        optimizeDeps,
-        plugins: [
-          storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --no-open' }),
-        ],
-        test: {
-          name: 'stories',
-          setupFiles: ['.storybook/parts.setup.ts'],
-          browser: chromium,
-        },
-      },
-    ],
+    tags: [{ name: 'slow', description: 'Left out of `npm test`, part of `npm run test:all`.' }],
+    projects: mutationTests ? [unit] : [unit, ...otherProjects],
   },
 });

@@ -1,6 +1,5 @@
 import { cpus } from 'node:os';
 import { type Browser, chromium } from 'playwright';
-import { chromiumPath } from '../scripts/chromium.ts';
 import { launchOptions } from '../tests/support/chromium.ts';
 
 /** How much is measured. */
@@ -10,8 +9,7 @@ export interface Plan {
 }
 
 /** Starts the same Chromium as `npm test`. */
-export const startBrowser = async (): Promise<Browser> =>
-  chromium.launch({ ...launchOptions, executablePath: await chromiumPath() });
+export const startBrowser = async (): Promise<Browser> => chromium.launch(launchOptions);
 
 export const machineText = (): string => `${cpus().length} × ${cpus()[0]?.model}`;
 

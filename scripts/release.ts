@@ -52,7 +52,7 @@ function isShipped(path: string): boolean {
 function copyEvidence(): void {
   if (existsSync('reports/evidence'))
     cpSync('reports/evidence', join(folder, 'evidence'), { recursive: true });
-  else console.log('There is no evidence: run `npm run test:full` and `npm run evidence` before a release.');
+  else console.log('There is no evidence: run `npm run test:all` and `npm run evidence` before a release.');
 }
 
 /** The next release is compared with the recorded names of this one (tests/contract/released-surface.test.ts). */

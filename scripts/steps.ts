@@ -1,132 +1,116 @@
 import { countMutationScores } from './mutation-scores.ts';
-import { countAttack, countPlaywright, countVitest, type TestReport } from './test-reports.ts';
+import type { ProgramName } from './programs.ts';
+import { countAttacks, countPlaywright, countVitest, type TestCounts } from './test-reports.ts';
 
-/** One command that has to succeed, and the report it writes if it runs tests. */
+/** One command that has to succeed. */
 export interface Step {
-  /** Short and unique: what `--only` takes, and the name of the report. */
+  /** Short and unique: what `--only` takes. */
   readonly name: string;
-  readonly title: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  readonly report?: TestReport;
+  /** Counts the tests in reports/<name>.json, which the command writes; left out by a step without tests. */
+  readonly count?: (json: string) => TestCounts;
+  /** Steps whose output it needs: `--only` runs them too. */
+  readonly needs?: readonly string[];
+  /** What it starts besides Node and Chromium. */
+  readonly programs?: readonly ProgramName[];
 }
 
-/** Steps that may run side by side. */
+/** Steps that may run side by side; the longest comes first. */
 export type Stage = readonly Step[];
 
-/** Lets property tests try all their cases: tests/support/runs.ts. */
-const full = { FULL: '1' };
+const checks: Stage = [
+  { name: 'build', command: ['rollup', '-c', '--silent'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'lint', command: ['biome', 'check', '.'] },
+  { name: 'unused', command: ['knip'] },
+  { name: 'layers', command: ['depcruise', '--config', 'scripts/dependency-cruiser.mjs', 'src'] },
+  { name: 'folders', command: ['node', 'scripts/folders.ts'] },
+];
+const sizes: Step = { name: 'sizes', command: ['node', 'scripts/size.ts'], needs: ['build'] };
+const unit = vitest('unit', 'unit');
+const elements = vitest('elements', 'browser');
+const stories = vitest('stories', 'stories');
+const journeys = playwright('journeys', ['journeys']);
+
 /** Delays frames and React's work, as on a busy machine: tests/support/late.ts. */
-const late = { LATE: '1' };
+const late = { environment: { LATE: '1' } };
 
-export const build: Step = { name: 'build', title: 'build', command: ['rollup', '-c', '--silent'] };
-const types: Step = { name: 'types', title: 'types', command: ['tsc', '-p', '.'] };
-const lint: Step = { name: 'lint', title: 'lint', command: ['biome', 'check', '.'] };
-const deadCode: Step = { name: 'dead-code', title: 'dead code', command: ['knip'] };
-const layers: Step = { name: 'layers', title: 'layers', command: ['depcruise', 'src'] };
-const folders: Step = { name: 'folders', title: 'folders', command: ['node', 'scripts/folders.ts'] };
-const sizes: Step = { name: 'sizes', title: 'sizes', command: ['node', 'scripts/size.ts'] };
-const unit = vitest('unit', 'unit and contract tests', 'unit');
-const fullUnit = vitest('full-unit', 'unit and contract tests, all cases', 'unit', full);
-const elements = vitest('elements', 'elements in Chromium', 'browser');
-const lateElements = vitest('late-elements', 'elements with late frames', 'browser', late);
-const stories = vitest('stories', 'stories in Chromium', 'stories');
-const journeys = playwright('journeys', 'journeys in Chromium');
-const lateJourneys = playwright('late-journeys', 'journeys with late frames', late);
-const released = vitest('package', 'the released package in an empty project', 'package');
-const firefoxJourneys = engineJourneys('firefox', 'journeys in Firefox');
-const webkitJourneys = engineJourneys('webkit', 'journeys in WebKit');
-const examples: Step = {
-  ...playwright('examples', 'example hosts in PHP and Python'),
-  command: ['playwright', 'test', '--reporter=list,json', '--config=playwright.examples.config.ts'],
-};
-const recipes = vitest('recipes', 'recipes in their template engines', 'recipes');
-const mutation: Step = {
-  name: 'mutation',
-  title: 'mutation tests',
-  command: ['node', 'scripts/mutation.ts'],
-  report: { file: 'reports/mutation.json', count: countMutationScores },
-};
-
-const attack: Step = {
-  name: 'attack',
-  title: 'attacks on every element',
-  command: ['node', 'scripts/attack.ts'],
-  report: { file: 'reports/attack.json', count: countAttack },
-};
-
-export const handbook: Step = {
-  name: 'handbook',
-  title: 'handbook',
-  command: ['storybook', 'build', '--quiet'],
-};
-const handbookPages: Step = {
-  ...playwright('handbook-pages', 'pages of the handbook'),
-  command: ['playwright', 'test', '--reporter=list,json', '--config=playwright.handbook.config.ts'],
-};
-
-export const visual: Step = {
-  ...playwright('visual', 'pictures of stories'),
-  command: ['node', 'scripts/visual.ts'],
-};
-
-const staticChecks: Stage = [build, types, lint, deadCode, layers, folders];
-
-/** `npm run check`: everything that needs no browser. */
-export const checkStages: readonly Stage[] = [staticChecks, [sizes, quick(unit)]];
-
-/** `npm test`: everything except what is tagged as slow. The longest step of a stage comes first. */
-export const testStages: readonly Stage[] = [...checkStages, [quick(journeys), quick(elements), stories]];
-
-/** `npm run test:full`: all tests, the attacks, journeys in other engines, browser tests under delays, mutation tests. */
-export const fullStages: readonly Stage[] = [
-  staticChecks,
-  [sizes, fullUnit, handbook],
-  [journeys, elements, stories, visual, handbookPages],
-  // In a stage of its own, since it builds dist again.
-  [released],
-  // In a stage of its own: it uses all cores, and parts of it measure time.
-  [attack],
-  [firefoxJourneys, webkitJourneys],
-  [examples, recipes],
-  [quick(lateJourneys), quick(lateElements)],
-  [mutation],
+/** `npm test`: everything except what is tagged as slow. */
+export const quickStages: readonly Stage[] = [
+  checks,
+  [sizes, withoutSlow(unit)],
+  [withoutSlow(journeys), withoutSlow(elements), stories],
 ];
 
-/** Excludes what is tagged as slow. */
-function quick(step: Step): Step {
-  const option = step.command[0] === 'playwright' ? '--grep-invert=@slow' : '--tags-filter=!slow';
+/** `npm run test:all`: also what takes minutes or needs another program. */
+export const allStages: readonly Stage[] = [
+  checks,
+  // With FULL, property tests try all their cases: tests/support/runs.ts.
+  [
+    sizes,
+    { ...unit, environment: { FULL: '1' } },
+    { name: 'storybook', command: ['storybook', 'build', '--quiet'] },
+  ],
+  [
+    journeys,
+    elements,
+    stories,
+    { ...playwright('visual', ['visual']), needs: ['storybook'] },
+    { ...playwright('handbook', ['handbook']), needs: ['storybook'] },
+  ],
+  // In a stage of its own, since it builds dist again.
+  [vitest('package', 'package')],
+  // In a stage of its own: it uses all cores, and parts of it measure time.
+  [
+    {
+      name: 'attack',
+      command: ['node', 'tests/attack/attack-all.ts'],
+      count: countAttacks,
+      needs: ['build'],
+    },
+  ],
+  [
+    { ...playwright('firefox', ['firefox']), programs: ['Firefox'] },
+    { ...playwright('webkit', ['webkit'], ['xvfb-run', '-a']), programs: ['WebKitGTK', 'Xvfb'] },
+  ],
+  [
+    { ...playwright('hosts', ['php', 'python']), programs: ['PHP', 'Python'] },
+    { ...vitest('recipes', 'recipes'), programs: ['PHP', 'Python', 'Ruby'] },
+  ],
+  [
+    withoutSlow({ ...playwright('late-journeys', ['journeys']), ...late }),
+    withoutSlow({ ...vitest('late-elements', 'browser'), ...late }),
+  ],
+  [{ name: 'mutation', command: ['node', 'scripts/mutation.ts'], count: countMutationScores }],
+];
+
+function vitest(name: string, project: string): Step {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${name}.json`];
+  return {
+    name,
+    command: ['vitest', 'run', '--project', project, ...report],
+    count: countVitest,
+    needs: ['build'],
+  };
+}
+
+function playwright(name: string, projects: readonly string[], wrapper: readonly string[] = []): Step {
+  const selected = projects.map(project => `--project=${project}`);
+  return {
+    name,
+    command: [...wrapper, 'playwright', 'test', '--reporter=list,json,html', ...selected],
+    environment: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: `reports/${name}.json`,
+      PLAYWRIGHT_HTML_OUTPUT_DIR: `reports/${name}`,
+      PLAYWRIGHT_HTML_OPEN: 'never',
+    },
+    count: countPlaywright,
+    needs: ['build'],
+  };
+}
+
+function withoutSlow(step: Step): Step {
+  const option = step.count === countPlaywright ? '--grep-invert=@slow' : '--tags-filter=!slow';
   return { ...step, command: [...step.command, option] };
-}
-
-function vitest(name: string, title: string, project: string, environment = {}): Step {
-  const file = `reports/${name}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return {
-    name,
-    title,
-    command: ['vitest', 'run', '--project', project, ...reporters],
-    environment,
-    report: { file, count: countVitest },
-  };
-}
-
-function playwright(name: string, title: string, environment = {}): Step {
-  const file = `reports/${name}.json`;
-  return {
-    name,
-    title,
-    command: ['playwright', 'test', '--reporter=list,json'],
-    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    report: { file, count: countPlaywright },
-  };
-}
-
-/** A project of playwright.engines.config.ts. */
-function engineJourneys(engine: string, title: string): Step {
-  const step = playwright(`${engine}-journeys`, title);
-  return {
-    ...step,
-    command: [...step.command, '--config=playwright.engines.config.ts', `--project=${engine}`],
-  };
 }

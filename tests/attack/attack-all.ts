@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { chromiumPath } from '../../scripts/chromium.ts';
 import { definitions } from '../../scripts/sources.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import { launchOptions } from '../support/chromium.ts';
@@ -46,8 +45,8 @@ interface Job {
   run(tools: Tools): Promise<Outcome>;
 }
 
-/** Runs all attacks on all elements of the build; writes reports/attack.json and resolves with the exit code. */
-export async function attackAll(): Promise<number> {
+/** Runs the attacks on the elements of the build; writes reports/attack.json and resolves with the exit code. */
+async function attackAll(): Promise<number> {
   const { values } = parseArgs({
     options: { only: { type: 'string', multiple: true }, element: { type: 'string', multiple: true } },
   });
@@ -114,7 +113,6 @@ function jobOn(
 
 /** Runs the jobs: first those that measure time, then the others on all cores. */
 async function runJobs(jobs: readonly Job[]): Promise<Row[]> {
-  process.env.CHROMIUM = await chromiumPath();
   const alone = jobs.filter(({ isAlone }) => isAlone);
   const queue = jobs.filter(({ isAlone }) => !isAlone);
   const workers = () => Promise.all(Array.from({ length: availableParallelism() }, () => runQueue(queue)));
@@ -126,7 +124,7 @@ async function runJobs(jobs: readonly Job[]): Promise<Row[]> {
 /** Runs one job of the queue after the other, each with a host of its own, all in one browser. */
 async function runQueue(queue: Job[]): Promise<Row[]> {
   const rows: Row[] = [];
-  const browser = await chromium.launch({ ...launchOptions, executablePath: process.env.CHROMIUM ?? '' });
+  const browser = await chromium.launch(launchOptions);
   for (let job = queue.shift(); job; job = queue.shift()) rows.push(await runJob(job, browser));
   await browser.close();
   return rows;
@@ -163,3 +161,7 @@ function gitHash(name: string): string {
     return '';
   }
 }
+
+// `node tests/attack/attack-all.ts [--only texts] [--element psp-table]`: runs every attack of a hostile host or page on
+// each element.
+process.exitCode = await attackAll();

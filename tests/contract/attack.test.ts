@@ -7,7 +7,7 @@ import { hostileUrls } from '../attack/hostile-urls.ts';
 import { postingPlaces } from '../attack/places.ts';
 import { hostile } from '../support/hostile-texts.ts';
 
-// `npm run attack` takes minutes; this test checks quickly that every call is prepared for it.
+// The attacks take minutes; this test checks quickly that every call is prepared for it.
 describe('the attacks', () => {
   it('press every button that posts something', async () => {
     const posted = (await definitions()).flatMap(({ tag, calls: ofElement }) =>

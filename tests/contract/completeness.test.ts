@@ -6,7 +6,7 @@ import { everyElement } from '../support/every-element.ts';
 
 const folders = readdirSync('src/elements');
 const reference = readFileSync('docs/elements.md', 'utf8');
-const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'));
+const budgets = JSON.parse(readFileSync('scripts/budgets.json', 'utf8'));
 
 it('the list of elements has every folder of src/elements, sorted', () => {
   expect(Object.keys(elements)).toEqual(folders.map(folder => `psp-${folder}`).toSorted());
@@ -22,7 +22,7 @@ describe.each(folders)('psp-%s', folder => {
   });
 
   it('has a budget of bytes', () => {
-    expect(budgets, `Add psp-${folder} to budgets.json.`).toHaveProperty(`psp-${folder}`);
+    expect(budgets, `Add psp-${folder} to scripts/budgets.json.`).toHaveProperty(`psp-${folder}`);
   });
 
   it('[SHIP-02] is in the reference', () => {

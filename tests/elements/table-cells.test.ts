@@ -98,7 +98,9 @@ describe('cells', () => {
 });
 
 describe('a long text', () => {
-  const text = 'A text that is a good deal longer than any column of a table should ever be';
+  const text = 'A text that is a good deal longer than any column of a table should ever be. '
+    .repeat(2)
+    .trim();
 
   it('[TBL-17] is truncated with an ellipsis; hovering shows all of it', async () => {
     const others = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map(name => [name, text]));

@@ -96,7 +96,7 @@ describe('the details of a row', () => {
     await page.viewport(600, 700);
     const screen = await renderCells({
       name: 'Ann',
-      note: 'A text that is longer than its column '.repeat(2),
+      note: 'A text that is longer than its column '.repeat(3),
     });
     await userEvent.click(screen.button('More about Ann'));
     await page.viewport(1200, 700);

@@ -1,39 +1,20 @@
 import { expect } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import type { Action, Browser } from './browsers/browser.ts';
-import type { ClickPoint, Match, Query, TextMatch } from './in-page/queries.ts';
+import { Key } from 'selenium-webdriver';
+import type { Browser } from './browsers.ts';
+import type { Match, Point, Query } from './in-page.ts';
 
-/** A query as a journey writes it, with regular expressions. */
-export type Wanted = {
-  readonly [Key in keyof Query]: Query[Key] extends TextMatch | undefined ? string | RegExp : Query[Key];
-};
-
-/** Keys by their names in WebDriver. */
-export const keys = {
-  control: '\uE009',
-  enter: '\uE007',
-  escape: '\uE00C',
-  tab: '\uE004',
-  down: '\uE015',
-  left: '\uE012',
-  right: '\uE014',
-} as const;
-
-/** The query functions as a script, which is injected into a page on first use. */
 const script = buildSync({
-  entryPoints: ['tests/engines/in-page/queries.ts'],
+  entryPoints: ['tests/engines/in-page.ts'],
   bundle: true,
   minify: true,
   write: false,
   format: 'iife',
-  globalName: 'journeyQueries',
+  globalName: 'inPage',
   define: { 'process.env.NODE_ENV': '"test"' },
 }).outputFiles.map(({ text }) => text);
-const install = `(() => { ${script}; globalThis.journeyQueries = journeyQueries; return true; })()`;
 
-/**
- * A page as a person uses it: finds visible content, clicks and types with real input, and waits as long as necessary.
- */
+/** A page as a person uses it: finds what is visible, clicks and types with real input, and waits for both. */
 export class Visitor {
   readonly browser: Browser;
   readonly #baseUrl: string;
@@ -43,125 +24,71 @@ export class Visitor {
     this.#baseUrl = baseUrl;
   }
 
-  open = (path: string): Promise<void> => this.browser.open(this.#baseUrl + path);
+  open = (path: string): Promise<unknown> => this.browser.open(this.#baseUrl + path);
+
+  path = (): Promise<string> => this.browser.evaluate('location.pathname');
 
   async back(): Promise<void> {
     const before = await this.path();
-    await this.browser.back();
+    await this.browser.evaluate('history.back()');
     await expect.poll(() => this.path()).not.toBe(before);
   }
 
-  async path(): Promise<string> {
-    const { pathname, search, hash } = new URL(String(await this.browser.evaluate('location.href')));
-    return pathname + search + hash;
-  }
-
   /** What is visible now. */
-  all = (wanted: Wanted): Promise<readonly Match[]> => this.#ask('matches', wanted);
-
-  /** Waits for at least one match, and returns the first. */
-  async sees(wanted: Wanted): Promise<Match> {
-    await expect.poll(async () => (await this.all(wanted)).length, messageOf(wanted)).toBeGreaterThan(0);
-    const [first] = await this.all(wanted);
-    return first ?? this.sees(wanted);
-  }
+  all = (query: Query): Promise<readonly Match[]> => this.#ask('matches', query);
 
   /** An assertion on what the first match shows, repeated until it holds. */
-  expects = <Key extends keyof Match>(wanted: Wanted, key: Key) =>
-    expect.poll(async () => (await this.all(wanted))[0]?.[key], messageOf(wanted));
+  expects = <Field extends keyof Match>(query: Query, field: Field) =>
+    expect.poll(async () => (await this.all(query))[0]?.[field], sourceOf(query));
 
-  async seesNo(wanted: Wanted): Promise<void> {
-    await expect.poll(async () => (await this.all(wanted)).length, messageOf(wanted)).toBe(0);
-  }
+  sees = (query: Query): Promise<void> => this.expects(query, 'text').toBeDefined();
 
-  /** Clicks the only match once it is enabled and stable. */
-  async click(wanted: Wanted, times = 1): Promise<void> {
-    const { x, y } = await this.#stillPoint(wanted);
-    const press: Action[] = [
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    const presses = Array.from({ length: times }, () => press).flat();
-    await this.#point([{ type: 'pointerMove', x, y }, ...presses]);
-  }
+  seesNo = (query: Query): Promise<void> => this.expects(query, 'text').toBeUndefined();
 
-  /** Replaces what is in a field. */
-  async type(wanted: Wanted, text: string): Promise<void> {
-    await this.click(wanted);
-    await this.selectAll();
-    await this.press(text);
-  }
-
-  /** Selects all that is in the focused field. */
-  selectAll = (): Promise<void> =>
-    this.#keys([
-      { type: 'keyDown', value: keys.control },
-      { type: 'keyDown', value: 'a' },
-      { type: 'keyUp', value: 'a' },
-      { type: 'keyUp', value: keys.control },
-    ]);
-
-  /** Chooses an option of a native select by typing its text. */
-  async choose(wanted: Wanted, option: string): Promise<void> {
-    // WebKitGTK may lose the first key after a field got the focus. A select forgets typed keys after a second.
-    const attempt = async () => {
-      await this.focus(wanted);
-      await this.press(option);
-      await expect
-        .poll(async () => (await this.all(wanted))[0]?.chosen, { ...messageOf(wanted), timeout: 2000 })
-        .toBe(option);
+  /** Clicks the first match once it is enabled and stands still. */
+  async click(query: Query, times = 1): Promise<void> {
+    let point: Point | null = null;
+    const isStill = async () => {
+      const before = point;
+      point = await this.#ask<Point | null>('clickPoint', query);
+      return point !== null && before?.x === point.x && before.y === point.y;
     };
-    await expect(attempt).toPass();
+    await expect.poll(isStill, sourceOf(query)).toBe(true);
+    if (point) await this.browser.click(point, times);
   }
 
-  /** Presses the keys of a text, or of several. */
-  press = (...texts: readonly string[]): Promise<void> =>
-    this.#keys(
-      [...texts.join('')].flatMap(value => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    );
+  press = (...keys: readonly string[]): Promise<unknown> => this.browser.press(keys.join(''));
 
-  /** Moves the focus without a click. */
-  async focus(wanted: Wanted): Promise<void> {
-    await expect.poll(() => this.#ask<boolean>('focus', wanted), messageOf(wanted)).toBe(true);
+  /** Moves the focus without a click, as Tab does. */
+  focus = (query: Query): Promise<void> =>
+    expect.poll(() => this.#ask<boolean>('focus', query), sourceOf(query)).toBe(true);
+
+  /** Replaces what is in a field, or chooses the option of that text in a native select. */
+  async type(query: Query, text: string): Promise<void> {
+    await this.#enter(query, [text], text);
   }
 
-  async #stillPoint(wanted: Wanted): Promise<{ readonly x: number; readonly y: number }> {
-    let last: ClickPoint = { problem: 'it was not looked for' };
-    const problem = async () => {
-      const before = last;
-      last = await this.#ask<ClickPoint>('clickPoint', wanted);
-      if (last.problem !== undefined) return last.problem;
-      const isStill = before.problem === undefined && before.x === last.x && before.y === last.y;
-      return isStill ? 'none' : 'it moves';
-    };
-    await expect.poll(problem, messageOf(wanted)).toBe('none');
-    if (last.problem !== undefined) throw new Error(last.problem);
-    return last;
+  /** Types the `day`th of January into a date field, part by part. */
+  async typeJanuary(query: Query, day: 2 | 3, year: number): Promise<void> {
+    // 1 and 2 or 3 may be the first of two digits, so that no browser moves on to the next part by itself.
+    const parts = [Key.LEFT, Key.LEFT, '1', Key.RIGHT, String(day), Key.RIGHT, String(year)];
+    await this.#enter(query, parts, `${year}-01-0${day}`);
   }
 
-  async #ask<Answer>(question: 'matches' | 'clickPoint' | 'focus', wanted: Wanted): Promise<Answer> {
-    const query = JSON.stringify(wanted, (_key, value) =>
-      value instanceof RegExp ? { source: value.source } : value,
-    );
-    const ask = `'journeyQueries' in globalThis ? { answer: journeyQueries.${question}(${query}) } : null`;
-    const given = (await this.browser.evaluate(ask)) as { answer: Answer } | null;
-    if (given) return given.answer;
-    await this.browser.evaluate(install);
-    return this.#ask(question, wanted);
-  }
+  /** Repeated, since WebKitGTK may lose the first key after a field has got the focus. */
+  #enter = (query: Query, keys: readonly string[], value: string): Promise<void> =>
+    expect(async () => {
+      await this.focus(query);
+      await this.press(...keys);
+      await this.expects(query, 'value').toBe(value);
+    }).toPass();
 
-  #point = (actions: readonly Action[]): Promise<void> =>
-    this.browser.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
-
-  #keys = (actions: readonly Action[]): Promise<void> =>
-    this.browser.perform([{ type: 'key', id: 'keyboard', actions }]);
+  #ask = <Answer>(question: 'matches' | 'clickPoint' | 'focus', query: Query): Promise<Answer> =>
+    this.browser.evaluate(`(() => { ${script}; return inPage.${question}(${sourceOf(query)}); })()`);
 }
 
-const messageOf = (wanted: Wanted) => ({
-  message: Object.entries(wanted)
-    .map(([key, value]) => `${key}: ${value}`)
-    .join(', '),
-});
+/** The query in JavaScript. */
+const sourceOf = (query: Query): string =>
+  `{ ${Object.entries(query)
+    .map(([key, value]) => `${key}: ${value instanceof RegExp ? value : JSON.stringify(value)}`)
+    .join(', ')} }`;

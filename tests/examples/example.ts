@@ -4,7 +4,7 @@ import type { ServerProcess } from '../support/server-process.ts';
 import { type ExampleName, startExample } from './host.ts';
 
 export interface ExampleOptions {
-  /** Set by the projects of playwright.examples.config.ts. */
+  /** Set by the projects of playwright.config.ts. */
   readonly example: ExampleName;
 }
 

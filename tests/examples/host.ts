@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languagePath } from '../support/language.ts';
+import { interpreterPath } from '../support/interpreters.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 export type ExampleName = 'php' | 'python';
 
 /** As the README of each example says. */
 const commands: Record<ExampleName, (port: number) => readonly string[]> = {
-  php: port => [languagePath('PHP'), '-S', `127.0.0.1:${port}`, 'examples/php/index.php'],
+  php: port => [interpreterPath('php'), '-S', `127.0.0.1:${port}`, 'examples/php/index.php'],
   python: port => [
-    languagePath('PYTHON'),
+    interpreterPath('python3'),
     'examples/python/portal.py',
     'runserver',
     '--noreload',

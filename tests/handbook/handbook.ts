@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Where `npm run handbook` builds it. */
+/** Where `npx storybook build` builds it. */
 export const folder = 'storybook-static';
 /** Nothing listens there: `serve` answers. */
 export const site = 'http://handbook.test';

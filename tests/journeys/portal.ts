@@ -1,40 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
-import type { FaultOrder } from '../host/faults.ts';
-import { createPortal, type Portal as Host } from '../host/server.ts';
+import { expect, type Page } from '@playwright/test';
 import { type Role, roles } from '../host/session.ts';
 import { bringLate } from '../support/late.ts';
+import { test as base, type Portal } from './host.ts';
 import { watch } from './settled.ts';
 
-/** The portal as a journey sees it, in the session of its browser. */
-export interface Portal {
-  /** Injects a fault into a call of this session. */
-  fault(order: FaultOrder): Promise<void>;
-  /** How often each `METHOD /path` was asked for. */
-  requests(): Promise<Record<string, number>>;
-  /** Releases the answers that the fault `held` holds back. */
-  release(): Promise<void>;
-}
-
 /** A journey; it fails on a violation of the page's security policy and on unexpected errors. */
-export const test = base.extend<{ portal: Portal; errors: string[] }, { host: Host }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that it needs here
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-      const host = await createPortal({
-        dataFile: join(folder, 'portal.sqlite'),
-        distFolder: resolve('dist'),
-        isForTests: true,
-      });
-      await use(host);
-      await host.close();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ portal: Portal; errors: string[] }>({
   baseURL: async ({ host }, use) => use(host.url),
   errors: [
     async ({ page }, use) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { languagePath } from '../support/language.ts';
+import { interpreterPath } from '../support/interpreters.ts';
 
 const documentation = readFileSync('docs/hosts.md', 'utf8');
 
@@ -33,20 +33,24 @@ const posts = [
 ];
 
 it.each([
-  ['Symfony', 'php', 'symfony.php', 'PHP'],
-  ['Laravel', 'php', 'laravel.php', 'PHP'],
-  ['Rails', 'ruby', 'rails.rb', 'RUBY'],
-  ['Django', 'python', 'django.py', 'PYTHON'],
+  ['Symfony', 'php', 'symfony.php', 'php'],
+  ['Laravel', 'php', 'laravel.php', 'php'],
+  ['Rails', 'ruby', 'rails.rb', 'ruby'],
+  ['Django', 'python', 'django.py', 'python3'],
 ] as const)(
   'the documented code for %s carries out each key once',
-  (framework, language, program, variable) => {
+  (framework, language, program, interpreter) => {
     const folder = mkdtempSync(join(tmpdir(), 'idempotency-'));
     const code = join(folder, `once.${program.split('.').at(-1)}`);
     writeFileSync(code, documented(`### ${framework}`, language));
-    const output = execFileSync(languagePath(variable), [`tests/recipes/idempotency/${program}`, code], {
-      input: JSON.stringify({ table, posts }),
-      encoding: 'utf8',
-    });
+    const output = execFileSync(
+      interpreterPath(interpreter),
+      [`tests/recipes/idempotency/${program}`, code],
+      {
+        input: JSON.stringify({ table, posts }),
+        encoding: 'utf8',
+      },
+    );
     rmSync(folder, { recursive: true });
     expect(JSON.parse(output)).toEqual(posts.map(({ answer }) => answer));
   },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import Handlebars from 'handlebars';
 import nunjucks from 'nunjucks';
-import { languagePath } from '../support/language.ts';
+import { type Interpreter, interpreterPath } from '../support/interpreters.ts';
 
 /** What a host gives to a template. */
 export interface Context {
@@ -29,12 +29,12 @@ const folder = 'tests/recipes';
 
 /** The engines that can run here; the recipes of other engines are only linted. */
 const renderers = {
-  twig: inProgram('PHP', 'render.php', 'twig'),
-  blade: inProgram('PHP', 'render.php', 'blade'),
-  php: inProgram('PHP', 'render.php', 'php'),
-  jinja: inProgram('PYTHON', 'render.py', 'jinja'),
-  django: inProgram('PYTHON', 'render.py', 'django'),
-  erb: inProgram('RUBY', 'render.rb', 'erb'),
+  twig: inProgram('php', 'render.php', 'twig'),
+  blade: inProgram('php', 'render.php', 'blade'),
+  php: inProgram('php', 'render.php', 'php'),
+  jinja: inProgram('python3', 'render.py', 'jinja'),
+  django: inProgram('python3', 'render.py', 'django'),
+  erb: inProgram('ruby', 'render.rb', 'erb'),
   nunjucks: async (pages: readonly Page[]) => {
     const environment = nunjucks.configure(`${folder}/nunjucks`, { autoescape: true });
     return pages.map(({ context }) => ({ html: environment.render('page.njk', context) }));
@@ -57,9 +57,9 @@ export const render = (engine: RenderedEngine, pages: readonly Page[]): Promise<
   renderers[engine](pages);
 
 /** A renderer that runs in another language; the pages go in as JSON, the HTML comes out as JSON. */
-function inProgram(language: 'PHP' | 'PYTHON' | 'RUBY', script: string, engine: string) {
+function inProgram(interpreter: Interpreter, script: string, engine: string) {
   return async (pages: readonly Page[]): Promise<readonly Rendered[]> => {
-    const running = promisify(execFile)(languagePath(language), [`${folder}/renderers/${script}`], {
+    const running = promisify(execFile)(interpreterPath(interpreter), [`${folder}/renderers/${script}`], {
       maxBuffer: 10_000_000,
     });
     running.child.stdin?.end(JSON.stringify({ engine, pages }));

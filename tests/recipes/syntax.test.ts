@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { languagePath } from '../support/language.ts';
+import { interpreterPath } from '../support/interpreters.ts';
 
 /** How each language checks a program on stdin without running it. */
 const checks: Readonly<Record<string, () => readonly [string, readonly string[]]>> = {
-  php: () => [languagePath('PHP'), ['-l']],
-  python: () => [languagePath('PYTHON'), ['-c', 'import ast, sys; ast.parse(sys.stdin.read())']],
-  ruby: () => [languagePath('RUBY'), ['-c']],
+  php: () => [interpreterPath('php'), ['-l']],
+  python: () => [interpreterPath('python3'), ['-c', 'import ast, sys; ast.parse(sys.stdin.read())']],
+  ruby: () => [interpreterPath('ruby'), ['-c']],
 };
 
 const languages: Readonly<Record<string, string>> = { php: 'php', py: 'python', rb: 'ruby' };

@@ -1,9 +1,14 @@
+import '@fontsource-variable/arimo';
 import { afterEach, beforeEach } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { bringLate } from './late.ts';
 import { viewport } from './viewport.ts';
 
 if (import.meta.env.LATE) bringLate();
+
+// What is measured must not depend on the fonts of the machine. Elements inherit the family of the page.
+document.documentElement.style.fontFamily = '"Arimo Variable"';
+await document.fonts.load('1em "Arimo Variable"');
 
 // Views that lists remember must not affect the next test.
 beforeEach(() => {

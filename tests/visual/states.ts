@@ -15,16 +15,9 @@ const windows = [
 export const picturePath = (id: string, theme: string, width: number): string =>
   `${id}/${theme}-${width}.png`;
 
-/** The path of an accessibility tree below the folder of baselines. */
-export const treePath = (id: string, width: number): string => `${id}/tree-${width}.yml`;
-
 /** The windows in which a story shows anything. */
 export const windowsOf = ({ below = Number.POSITIVE_INFINITY }: PicturedStory) =>
   windows.filter(({ width }) => width < below);
-
-/** The paths of all accessibility trees of these stories. */
-export const treePaths = (stories: readonly PicturedStory[]): string[] =>
-  stories.flatMap(story => windowsOf(story).map(({ width }) => treePath(story.id, width)));
 
 /** The paths of all pictures of these stories. */
 export const picturePaths = (stories: readonly PicturedStory[]): string[] =>

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { installedChromium } from '../tests/support/chromium.ts';
+import { findInterpreter } from '../tests/support/interpreters.ts';
+import { programPaths } from '../tests/support/programs.ts';
+import { run } from './run.ts';
+
+interface Program {
+  readonly isInstalled: () => boolean;
+  readonly debianPackages: readonly string[];
+}
+
+const isOnPath =
+  (...names: readonly string[]) =>
+  () =>
+    programPaths(...names).length > 0;
+
+/** What steps start besides Node. */
+const programs = {
+  Chromium: {
+    isInstalled: () => Boolean(installedChromium()) || existsSync(chromium.executablePath()),
+    debianPackages: ['chromium-headless-shell'],
+  },
+  Firefox: { isInstalled: isOnPath('firefox-esr', 'firefox'), debianPackages: ['firefox-esr'] },
+  WebKitGTK: { isInstalled: isOnPath('WebKitWebDriver'), debianPackages: ['webkit2gtk-driver'] },
+  Xvfb: { isInstalled: isOnPath('xvfb-run'), debianPackages: ['xvfb', 'xauth'] },
+  PHP: {
+    isInstalled: () => Boolean(findInterpreter('php')),
+    debianPackages: [
+      'php-cli',
+      'php-sqlite3',
+      'php-mbstring',
+      'php-twig',
+      'php-illuminate-view',
+      'php-illuminate-database',
+      'php-illuminate-http',
+      'php-doctrine-dbal',
+      'php-symfony-http-foundation',
+    ],
+  },
+  Python: {
+    isInstalled: () => Boolean(findInterpreter('python3')),
+    debianPackages: ['python3-django', 'python3-jinja2'],
+  },
+  Ruby: {
+    isInstalled: () => Boolean(findInterpreter('ruby')),
+    debianPackages: ['ruby', 'ruby-actionpack', 'ruby-actionview', 'ruby-activerecord', 'ruby-sqlite3'],
+  },
+} as const satisfies Record<string, Program>;
+
+export type ProgramName = keyof typeof programs;
+
+/** Installs what is missing: on Debian with apt-get if root runs it; elsewhere only Chromium, with Playwright. */
+export async function install(names: readonly ProgramName[]): Promise<void> {
+  const missing = names.filter(name => !programs[name].isInstalled());
+  const isRoot = process.getuid?.() === 0;
+  if (missing.includes('Chromium'))
+    console.log('To use your own Chromium, stop this (Ctrl+C) and run: CHROMIUM=/path/to/chrome npm test');
+  if (missing.length && isRoot && existsSync('/usr/bin/apt-get')) await installWithApt(missing);
+  if (missing.includes('Chromium') && !programs.Chromium.isInstalled())
+    await run(['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  for (const name of missing.filter(name => !programs[name].isInstalled()))
+    console.log(
+      `${name} was not found, so its tests will fail. Debian: apt-get install ${programs[name].debianPackages.join(' ')}`,
+    );
+}
+
+async function installWithApt(missing: readonly ProgramName[]): Promise<void> {
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  console.log(`Now installing ${missing.join(', ')} with apt-get.`);
+  await run(['apt-get', 'update', '-qq'], environment);
+  for (const name of missing)
+    await run(
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...programs[name].debianPackages],
+      environment,
+    );
+}
