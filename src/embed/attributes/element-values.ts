@@ -1,5 +1,4 @@
 import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
-import { native } from '../../domain/platform/native.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import { loadedDiagnostics, withoutAdvice } from '../diagnostics/lazy-diagnostics.ts';
 import type { NearMiss } from '../diagnostics/near-misses.ts';
@@ -125,8 +124,7 @@ export class ElementValues {
 
   #scripts(): HTMLElement[] {
     return [...this.#element.children].filter(
-      (child): child is HTMLElement =>
-        native(child, 'localName') === 'script' && child.hasAttribute('data-prop'),
+      (child): child is HTMLElement => child.localName === 'script' && child.hasAttribute('data-prop'),
     );
   }
 
