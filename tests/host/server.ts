@@ -89,10 +89,7 @@ function serveFiles(app: FastifyInstance, distFolder: string): void {
   for (const [name, path] of Object.entries(folders)) {
     const folder = new FileFolder(path);
     app.get<{ Params: { '*': string } }>(`/${name}/*`, async (request, reply) => {
-      await deliver(reply, {
-        manner: 'whole',
-        response: await folder.serve(webRequest(request), request.params['*']),
-      });
+      await deliver(reply, await folder.serve(webRequest(request), request.params['*']));
     });
   }
 }
@@ -116,12 +113,8 @@ function servePages(
     const web = webRequest(request);
     tests.count(web, session);
     const visit = visitOf(web, session, request.params as Visit['path'], database, settings.distFolder);
-    await deliver(
-      reply,
-      await tests.faults.strike(web, session, (asked = web) =>
-        repeats.once(asked, session, () => guarded(route, asked, visit)),
-      ),
-    );
+    const handle = () => repeats.once(web, session, () => guarded(route, web, visit));
+    await deliver(reply, await tests.faults.strike(web, session, handle));
   };
   for (const route of allRoutes)
     app.route({
