@@ -70,7 +70,7 @@ function choice(title: string, icon: string, names: readonly (readonly [value: s
 
 const styleSheets: Readonly<Record<string, () => Promise<{ default: string }>>> = {
   legacy: () => import('../tests/host/public/legacy.css?inline'),
-  bootstrap: () => import('bootstrap/dist/css/bootstrap.css?inline'),
+  bootstrap: () => import('../tests/host/bootstrap.css?inline'),
   hostile: () => import('./hostile.css?inline'),
 };
 

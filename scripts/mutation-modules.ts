@@ -126,11 +126,11 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'http-requests',
     module: 'http',
     mutate: [
-      'src/http/{ask,budget,call,endpoint,fetch-file,own-request,request-attempts,send,setup-mistake}.ts',
+      'src/http/{ask,budget,call,endpoint,fetch-file,request-attempts,send,setup-mistake}.ts',
       'src/http/{time-slice,yield-to-browser,diagnostics/*}.ts',
     ],
     tests: [
-      'tests/unit/http/{ask,call,fetch-file,own-request,patience,post,post-proof,prefetch}.test.ts',
+      'tests/unit/http/{ask,call,fetch-file,patience,post,post-proof,prefetch}.test.ts',
       'tests/unit/http/{session,setup-mistake,time-slice,diagnostics/answer-mistakes}.test.ts',
     ],
   },

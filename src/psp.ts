@@ -1,5 +1,6 @@
 import { logMissingChunk } from './domain/platform/log-missing-chunk.ts';
 import { native } from './domain/platform/native.ts';
+import { replacedBuiltIns, replacedMessage } from './embed/loader/built-ins.ts';
 import { isBrowserSupported, startLoader } from './embed/loader/loader.ts';
 import { showLoadingNote } from './embed/loader/loading-note.ts';
 import { dropAbandoned, prefetch } from './http/prefetch.ts';
@@ -16,8 +17,10 @@ const importChunk = Symbol.for('psp.import');
 if (!page[loader]) {
   page[loader] = true;
   page[importChunk] = library.importChunk;
-  if (isBrowserSupported()) void start();
-  else for (const tag of library.tags) showLoadingNote(tag, 'oldBrowser');
+  const replaced = replacedBuiltIns();
+  if (!isBrowserSupported()) for (const tag of library.tags) showLoadingNote(tag, 'oldBrowser');
+  else if (replaced.length > 0) console.error(replacedMessage(replaced));
+  else void start();
 }
 
 async function start(): Promise<void> {

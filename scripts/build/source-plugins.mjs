@@ -1,14 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
-import inject from '@rollup/plugin-inject';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { cssText } from './css-text.mjs';
 import { leanDefinitions } from './lean-definitions.mjs';
-import { ownBind } from './own-bind.mjs';
-
-const ownRequest = [fileURLToPath(new URL('../../src/http/own-request.ts', import.meta.url)), 'Request'];
 
 /** The plugins that read and transform sources, for the builds of the elements and of the loader. */
 export const sourcePlugins = () => [
@@ -23,8 +18,6 @@ export const sourcePlugins = () => [
   commonjs(),
   esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
   leanDefinitions(),
-  ownBind(),
-  inject({ include: '**/ky/**', modules: { Request: ownRequest, 'globalThis.Request': ownRequest } }),
 ];
 
 /** The plugins of the command-line tools: one file for any Node from 20 on, with all that it needs. */

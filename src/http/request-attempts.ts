@@ -25,12 +25,10 @@ export class RequestAttempts {
   /** No answer arrived: the next attempt checks whether a redirect is the reason. */
   #suspectsRedirect = false;
   readonly #stall: number;
-  readonly #headers: HeadersInit;
 
   /** `stall` is the number of milliseconds without a byte after which an attempt times out. */
-  constructor(stall: number, headers: HeadersInit) {
+  constructor(stall: number) {
     this.#stall = stall;
-    this.#headers = headers;
   }
 
   /** Sends the request once and reads the whole answer. */
@@ -69,9 +67,8 @@ export class RequestAttempts {
     return answer;
   }
 
-  // The headers are our own: beside MooTools, Request comes from a removed frame and its headers cannot be read.
-  #takePrefetched({ method, url, signal }: Request): Prefetched | undefined {
-    const prefetched = method === 'GET' ? takePrefetched(url, this.#headers) : undefined;
+  #takePrefetched({ method, url, headers, signal }: Request): Prefetched | undefined {
+    const prefetched = method === 'GET' ? takePrefetched(url, headers) : undefined;
     if (prefetched) signal.addEventListener('abort', prefetched.abort);
     return prefetched;
   }

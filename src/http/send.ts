@@ -17,7 +17,7 @@ export async function send(
   budget: Budget,
   loginPath: string | undefined,
 ): Promise<ReceivedAnswer> {
-  const attempts = new RequestAttempts(budget.stall, options.headers);
+  const attempts = new RequestAttempts(budget.stall);
   const isPost = options.method === 'POST';
   try {
     await ky(href, {

@@ -100,6 +100,16 @@ it('[UI-10] stores the dismissal for 365 days and does not show again', async ()
   expect(openBanners()).toEqual([]);
 });
 
+it('[EMB-12] stores the dismissal on a page with an image named cookie', async () => {
+  const image = Object.assign(document.createElement('img'), { name: 'cookie' });
+  document.body.append(image);
+  await showBanner();
+  dismiss();
+  await waitFor(() => expect(openBanners()).toEqual([]));
+  image.remove();
+  expect(document.cookie).toContain('cookieConsent=dismissed');
+});
+
 it('[UI-10] marks the cookie as Secure on an https page', () => {
   expect(consentCookie('https:')).toBe(
     'cookieConsent=dismissed; Path=/; Max-Age=31536000; SameSite=Lax; Secure',

@@ -24,28 +24,16 @@ const security = {
   'referrer-policy': 'same-origin',
 };
 
-/**
- * Sends an answer completely, truncated or not at all, with the security headers of every answer unless it has its own.
- */
+/** Sends an answer, with the security headers of every answer unless it has its own, or resets the connection. */
 export async function deliver(reply: FastifyReply, delivery: Delivery): Promise<void> {
-  if ('response' in delivery) await sendAnswer(reply, delivery);
-  else reset(reply);
-}
-
-function reset(reply: FastifyReply): void {
-  reply.hijack();
-  reply.raw.socket?.resetAndDestroy();
-}
-
-async function sendAnswer(
-  reply: FastifyReply,
-  delivery: Extract<Delivery, { response: Response }>,
-): Promise<void> {
-  const { response, manner } = delivery;
-  const body = Buffer.from(await response.arrayBuffer());
-  reply.code(response.status).headers({ ...security, ...Object.fromEntries(response.headers) });
-  if (manner !== 'whole') sendHalf(reply, body);
-  else if (isWorthCompressing(reply, body)) await sendCompressed(reply, body);
+  if (delivery === 'reset') {
+    reply.hijack();
+    reply.raw.socket?.resetAndDestroy();
+    return;
+  }
+  const body = Buffer.from(await delivery.arrayBuffer());
+  reply.code(delivery.status).headers({ ...security, ...Object.fromEntries(delivery.headers) });
+  if (isWorthCompressing(reply, body)) await sendCompressed(reply, body);
   else await reply.send(body.length ? body : undefined);
 }
 
@@ -58,15 +46,4 @@ const isWorthCompressing = (reply: FastifyReply, body: Buffer): boolean =>
 async function sendCompressed(reply: FastifyReply, body: Buffer): Promise<void> {
   const compressed = await promisify(gzip)(body, { level: 4 });
   await reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' }).send(compressed);
-}
-
-/** Sends half of the body, then breaks the connection. */
-function sendHalf(reply: FastifyReply, body: Buffer): void {
-  const { raw } = reply;
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) raw.setHeader(name, value);
-  raw.setHeader('content-length', body.length);
-  raw.writeHead(reply.statusCode);
-  raw.write(body.subarray(0, body.length >> 1), () => raw.socket?.resetAndDestroy());
 }

@@ -186,12 +186,6 @@ export const menuPages: readonly MenuPage[] = [
     roles: ['internal'],
     hint: 'Pick ten payments over several pages; an eleventh is refused. Save marks them for the audit.',
   },
-  {
-    path: '/direct/site/12/gallery/',
-    title: 'Photo Gallery (1998)',
-    roles: ['internal'],
-    hint: 'Old images whose names hide what scripts ask of the document; the widgets work all the same.',
-  },
 ];
 
 /** The menu of a role. */

@@ -44,21 +44,9 @@ const deposit = '/direct/site/:siteId/deposit';
 const directUnits = '/direct/activityUnit/api/site/:siteId';
 const studyUnits = '/activityUnit/api/study/:studyId';
 
-/** Where people sign in, here and on hosts of other makes. [NET-15] */
-const signInPaths = [
-  '/login',
-  '/login;jsessionid=:id',
-  '/login.jsp',
-  '/users/sign_in',
-  '/account/logon.aspx',
-  '/session/new',
-  '/wp-login.php',
-];
-
 /** Every page and endpoint. A slash at the end makes no difference. */
 export const routes: readonly Route[] = [
-  ...open('GET', Object.fromEntries(signInPaths.map(path => [path, entrance.loginPage]))),
-  ...open('GET', { '/cookies': pages.cookiesPage }),
+  ...open('GET', { '/login': entrance.loginPage, '/cookies': pages.cookiesPage }),
   ...open('POST', { '/login': entrance.signIn, '/logout': entrance.signOut }),
   ...gets(everybody, {
     '/': entrance.startPage,
@@ -101,7 +89,6 @@ export const routes: readonly Route[] = [
     '/direct/site/:siteId/settled': settled.settledPage,
     '/direct/site/:siteId/settled/api/list': settled.settledList,
     '/direct/site/:siteId/sample': settled.samplePage,
-    '/direct/site/:siteId/gallery': pages.galleryPage,
     '/elements/:tag': pages.elementPage,
     '/direct/site/:siteId/neighbours': neighboursPage,
     [deposit]: deposits.depositPage,

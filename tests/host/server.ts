@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import { Database } from './database.ts';
 import { deliver } from './deliver.ts';
 import { FileFolder } from './files.ts';
 import { guarded } from './guard.ts';
+import { neighbourPackages } from './handlers/neighbours.ts';
 import { Repeats } from './repeats.ts';
 import { type Route, routes } from './routes.ts';
 import { type Session, Sessions } from './session.ts';
@@ -79,36 +81,22 @@ function testControls(app: FastifyInstance, database: Database): TestControls {
 }
 
 function serveFiles(app: FastifyInstance, distFolder: string): void {
-  const folders = { psp: distFolder, public: fileURLToPath(new URL('public', import.meta.url)) };
-  for (const [name, path] of Object.entries(folders)) {
-    const folder = new FileFolder(path);
-    app.get<{ Params: { file: string } }>(`/${name}/:file`, async (request, reply) => {
-      await deliver(reply, {
-        manner: 'whole',
-        response: await folder.serve(webRequest(request), request.params.file),
-      });
-    });
-  }
-  serveNeighbours(app);
-}
-
-/** The libraries of old pages, from npm and from tests/host/vendor: tests/host/handlers/neighbours.ts names the files. */
-function serveNeighbours(app: FastifyInstance): void {
-  const packages = ['jquery', 'jquery-ui', 'bootstrap', 'dojo'];
   const folders = {
-    vendor: 'vendor',
-    ...Object.fromEntries(packages.map(name => [name, `../../node_modules/${name}`])),
+    psp: distFolder,
+    public: fileURLToPath(new URL('public', import.meta.url)),
+    ...Object.fromEntries(neighbourPackages.map(name => [`neighbours/${name}`, packageFolder(name)])),
   };
   for (const [name, path] of Object.entries(folders)) {
-    const folder = new FileFolder(fileURLToPath(new URL(path, import.meta.url)));
-    app.get<{ Params: { '*': string } }>(`/neighbours/${name}/*`, async (request, reply) => {
-      await deliver(reply, {
-        manner: 'whole',
-        response: await folder.serve(webRequest(request), request.params['*']),
-      });
+    const folder = new FileFolder(path);
+    app.get<{ Params: { '*': string } }>(`/${name}/*`, async (request, reply) => {
+      await deliver(reply, await folder.serve(webRequest(request), request.params['*']));
     });
   }
 }
+
+/** npm installs a package of tests/host there or at the root. */
+const packageFolder = (name: string): string =>
+  dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
 function servePages(
   app: FastifyInstance,
@@ -125,12 +113,8 @@ function servePages(
     const web = webRequest(request);
     tests.count(web, session);
     const visit = visitOf(web, session, request.params as Visit['path'], database, settings.distFolder);
-    await deliver(
-      reply,
-      await tests.faults.strike(web, session, (asked = web) =>
-        repeats.once(asked, session, () => guarded(route, asked, visit)),
-      ),
-    );
+    const handle = () => repeats.once(web, session, () => guarded(route, web, visit));
+    await deliver(reply, await tests.faults.strike(web, session, handle));
   };
   for (const route of allRoutes)
     app.route({

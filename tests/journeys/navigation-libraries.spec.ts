@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
 import { settled } from './settled.ts';
@@ -7,7 +6,7 @@ import { settled } from './settled.ts';
 const libraries = {
   'Turbo 8': { file: '@hotwired/turbo/dist/turbo.es2017-umd.js', body: '' },
   'htmx 2': { file: 'htmx-2/dist/htmx.js', body: ' hx-boost="true"' },
-  'htmx 4': { file: 'htmx.org/dist/htmx.js', body: ' hx-boost:inherited="true"' },
+  'htmx 4': { file: 'htmx-4/dist/htmx.js', body: ' hx-boost:inherited="true"' },
 } as const;
 
 type Library = keyof typeof libraries;
@@ -29,11 +28,8 @@ async function open(page: Page, library: Library, content: string): Promise<void
     <html lang="en"><head><title>${title}</title>
     <meta name="htmx-config" content='{"includeIndicatorStyles":false,"includeIndicatorCSS":false,"allowEval":false}'>
     <meta name="csp-nonce" content="r4nd0m"><link rel="stylesheet" href="/psp/psp.css">
-    <script type="module" src="/psp/psp.js"></script><script src="/library.js"></script></head>
+    <script type="module" src="/psp/psp.js"></script><script src="/neighbours/${file}"></script></head>
     <body${body}><h1>${title}</h1><a href="/swap/first">To the first</a> <a href="/swap/second">To the second</a> ${main}</body></html>`;
-  await page.route('/library.js', route =>
-    route.fulfill({ contentType: 'text/javascript', body: readFileSync(`node_modules/${file}`, 'utf8') }),
-  );
   const headers = { 'content-security-policy': policy };
   for (const [path, body] of [
     ['/swap/first', document('First', content)],

@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
-import { elementPages } from '../host/element-pages.ts';
-import { neighbours } from '../host/handlers/neighbours.ts';
+import type { neighbours } from '../host/handlers/neighbours.ts';
 import { expect, test } from './portal.ts';
-import { settled } from './settled.ts';
 
 const titles: Record<keyof typeof neighbours, string> = {
-  jquery: 'jQuery',
   'jquery-ui': 'jQuery',
-  bootstrap: 'jQuery',
+  'bootstrap-3': 'jQuery',
+  'bootstrap-5': 'Bootstrap',
   dojo: 'Dojo',
-  prototype: 'Prototype',
-  mootools: 'MooTools',
 };
 
 for (const [name, title] of Object.entries(titles)) {
-  // The other two are used together with jQuery.
-  const tag = name.startsWith('jquery-') || name === 'bootstrap' ? '@slow' : [];
+  const tag = name.startsWith('bootstrap') ? '@slow' : [];
   test(`[EMB-12] six elements and ${name} work on the same page`, { tag }, async ({
     page,
     context,
@@ -79,41 +74,41 @@ for (const [name, title] of Object.entries(titles)) {
   });
 }
 
-const typical = ['psp-table', 'psp-report-form'];
-
-for (const { tag, path } of elementPages)
-  test(`[EMB-12] ${tag} shows the same with and without Prototype and MooTools`, {
-    tag: typical.includes(tag) ? [] : '@slow',
-  }, async ({ page, portal }) => {
-    // Lists that end with their first batch are long enough to be compared.
-    await portal.fault({ match: '/api/list/', fault: 'wrongTotal', value: 2500, times: 99 });
-    const load = async () => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await settled(page);
-    };
-    const shown = () =>
-      page.locator(tag).evaluateAll(hosts => hosts.map(host => (host.shadowRoot ?? host).textContent));
-    await load();
-    const alone = await shown();
-    for (const name of ['prototype', 'mootools'] as const) {
-      await page.unroute(path);
-      await addScripts(page, path, neighbours[name].scripts);
-      await load();
-      await expect.poll(shown).toEqual(alone);
-      expect(await page.evaluate(title => title in window, titles[name])).toBe(true);
-    }
-  });
-
 const postedMonth = (form: HTMLElement | SVGElement) => new FormData(form as HTMLFormElement).get('month');
 
-/** Puts scripts at the start of a page, without its security policy: old libraries make markup and code from text. */
-async function addScripts(page: Page, path: string, scripts: readonly string[]): Promise<void> {
-  const tags = scripts.map(file => `<script src="/neighbours/${file}"></script>`).join('');
-  await page.route(path, async route => {
-    const response = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    // The portal's own script would take the name $ from the library.
-    const html = (await response.text()).replace(/<script src="\/public\/.*<\/script>/g, '');
-    await route.fulfill({ response, headers, body: html.replace('<meta', `${tags}<meta`) });
-  });
+/** Opens a page with an element, before which a classic script runs; returns what the console says. */
+async function openWith(page: Page, script: string): Promise<string[]> {
+  const said: string[] = [];
+  page.on('console', message => said.push(message.text()));
+  await page.route('**/replaced', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><script>${script}</script><script type="module" src="/psp/psp.js"></script>
+        <psp-copy-text data-text="SITE-12">SITE-12</psp-copy-text><psp-month-picker data-name="month">No month.</psp-month-picker>`,
+    }),
+  );
+  await page.goto('/replaced', { waitUntil: 'networkidle' });
+  return said;
 }
+
+test('[EMB-12] a replaced built-in is named once, and all elements keep their fallback', async ({ page }) => {
+  const said = await openWith(
+    page,
+    'Function.prototype.bind = function (self, given) { return () => this.call(self, given); };',
+  );
+  expect(said).toEqual([
+    'psp: a script of this page has replaced Function.prototype.bind, which now behaves differently. All psp- elements keep their fallback until that script is removed.',
+  ]);
+  await expect(page.locator('psp-copy-text:not(:defined)')).toHaveText('SITE-12');
+  await expect(page.locator('psp-month-picker:not(:defined)')).toHaveText('No month.');
+});
+
+test('[EMB-12] elements work beside a script that only wraps a built-in', async ({ page }) => {
+  const said = await openWith(
+    page,
+    `const own = Function.prototype.bind;
+    Function.prototype.bind = function (...all) { return own.apply(this, all); };`,
+  );
+  await expect(page.locator('psp-copy-text').getByRole('button')).toBeVisible();
+  expect(said).toEqual([]);
+});

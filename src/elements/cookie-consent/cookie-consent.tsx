@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { native } from '../../domain/platform/native.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -75,7 +74,7 @@ function showBanner(banner: HTMLElement): () => void {
 
 /** Extends the page by the height of the banner, so that its last controls can be scrolled free. [UI-10] */
 function reserveSpace(banner: HTMLElement): () => void {
-  const { style } = native(document, 'documentElement');
+  const { style } = document.documentElement;
   const update = () => {
     reservePageEnd(banner, banner.offsetHeight + gap);
     // Toasts and sticky bars of all elements stand above the banner (notice.css, pager.css, edits.css).

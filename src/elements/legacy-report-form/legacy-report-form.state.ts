@@ -53,7 +53,7 @@ class Checks {
 
   checkField(target: EventTarget | null): void {
     const field = target as Field | null;
-    const form = field && native(field, 'form');
+    const form = field?.form;
     const name = fieldNames.find(known => known === field?.name);
     if (!field || !form || !name || this.#checkedValues.get(field) === field.value) return;
     this.#checkedValues.set(field, field.value);

@@ -1,6 +1,5 @@
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { english } from '../../domain/language/language.ts';
-import { native } from '../../domain/platform/native.ts';
 import { languageOf } from '../../embed/language/language-of.ts';
 import css from './legacy-report-form.css?inline';
 import { catalogue } from './texts.ts';
@@ -12,10 +11,10 @@ export const textsFor = (host: HTMLElement): TextsOf<typeof catalogue> =>
 /** The alert and the confirmation dialog next to the server's form, in a shadow root so that their styles stay apart. */
 export class FormMessages {
   readonly #host: HTMLElement;
-  readonly #container = createElement('div');
+  readonly #container = document.createElement('div');
   readonly #root = this.#container.attachShadow({ mode: 'open' });
-  readonly #alert = createElement('div');
-  readonly #alertText = createElement('p');
+  readonly #alert = document.createElement('div');
+  readonly #alertText = document.createElement('p');
   readonly #close = createButton('');
   /** The field that the open alert belongs to. */
   #field: HTMLElement | undefined;
@@ -32,12 +31,7 @@ export class FormMessages {
     const updatePosition = () => this.#updatePosition();
     addEventListener('scroll', updatePosition, { capture: true, passive: true, signal });
     addEventListener('resize', updatePosition, { signal });
-    native(document, 'addEventListener').call(
-      document,
-      'keydown',
-      event => (event as KeyboardEvent).key === 'Escape' && this.hideAlert(),
-      { signal },
-    );
+    document.addEventListener('keydown', event => event.key === 'Escape' && this.hideAlert(), { signal });
     signal.addEventListener('abort', () => this.#container.remove());
   }
 
@@ -86,7 +80,7 @@ export class FormMessages {
   // A page that replaces its form may have removed all other children of the element with it.
   #attach(): void {
     if (this.#container.parentNode === this.#host) return;
-    native(this.#host, 'append').call(this.#host, this.#container);
+    this.#host.append(this.#container);
   }
 
   #updatePosition(): void {
@@ -102,8 +96,12 @@ export class FormMessages {
 }
 
 function createDialog(question: string, texts: ReturnType<typeof textsFor>) {
-  const [dialog, title, text] = [createElement('dialog'), createElement('h2'), createElement('p')];
-  const buttons = createElement('div');
+  const [dialog, title, text] = [
+    document.createElement('dialog'),
+    document.createElement('h2'),
+    document.createElement('p'),
+  ];
+  const buttons = document.createElement('div');
   const [cancel, ok] = [createButton(texts.cancel), createButton(texts.ok)];
   title.id = 'title';
   title.textContent = texts.confirmTitle;
@@ -115,12 +113,8 @@ function createDialog(question: string, texts: ReturnType<typeof textsFor>) {
   return { dialog, cancel, ok };
 }
 
-/** Uses the browser's own method, which an old page may have shadowed or replaced. */
-const createElement = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
-  native(document, 'createElement').call(document, tag) as HTMLElementTagNameMap[Tag];
-
 function createButton(text: string): HTMLButtonElement {
-  const button = createElement('button');
+  const button = document.createElement('button');
   button.type = 'button';
   button.textContent = text;
   return button;

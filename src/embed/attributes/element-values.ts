@@ -1,6 +1,5 @@
 import { lostNumbersText } from '../../domain/json.ts';
 import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
-import { native } from '../../domain/platform/native.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import { loadedDiagnostics, withoutAdvice } from '../diagnostics/lazy-diagnostics.ts';
 import type { NearMiss } from '../diagnostics/near-misses.ts';
@@ -128,8 +127,7 @@ export class ElementValues {
 
   #scripts(): HTMLElement[] {
     return [...this.#element.children].filter(
-      (child): child is HTMLElement =>
-        native(child, 'localName') === 'script' && child.hasAttribute('data-prop'),
+      (child): child is HTMLElement => child.localName === 'script' && child.hasAttribute('data-prop'),
     );
   }
 

@@ -1,5 +1,4 @@
 import { startRecording } from '../../domain/platform/debug-recorder.ts';
-import { native } from '../../domain/platform/native.ts';
 import { commonAttributes } from '../attributes/common-attributes.ts';
 import css from './debug-panel.css?inline';
 import { create } from './dom.ts';
@@ -76,7 +75,7 @@ class DebugPanel {
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
     root.append(this.#dialog, this.#button);
-    native(document, 'documentElement').append(host);
+    document.documentElement.append(host);
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -113,8 +112,8 @@ class DebugPanel {
 
   #update(): void {
     const recorded = this.record?.elements ?? [];
-    const waiting = [...native(document, 'querySelectorAll').call(document, ':not(:defined)')]
-      .map(element => native(element, 'localName'))
+    const waiting = [...document.querySelectorAll(':not(:defined)')]
+      .map(element => element.localName)
       .filter(tag => tag.startsWith('psp-'));
     const missing = waiting.length ? ` Not loaded: ${[...new Set(waiting)].join(', ')}.` : '';
     setText(this.#count, `${recorded.length} ${recorded.length === 1 ? 'element' : 'elements'}.${missing}`);
@@ -158,7 +157,7 @@ function setText(element: HTMLElement, text: string): void {
 
 /** The focused element, also inside open shadow roots. */
 function focusedElement(): HTMLElement | undefined {
-  let focused = native(document, 'activeElement');
+  let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused instanceof HTMLElement && focused !== native(document, 'body') ? focused : undefined;
+  return focused instanceof HTMLElement && focused !== document.body ? focused : undefined;
 }

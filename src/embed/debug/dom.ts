@@ -1,12 +1,10 @@
-import { native } from '../../domain/platform/native.ts';
-
 /** Creates an element with attributes and children; a string child is text, never HTML. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const created = native(document, 'createElement').call(document, tag) as HTMLElementTagNameMap[Tag];
+  const created = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
   created.append(...children);
   return created;

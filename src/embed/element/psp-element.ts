@@ -75,7 +75,7 @@ export class PspElement extends ReactHostElement {
     languageListeners().add(this.#schedule);
     this.#update();
     const outer = this.closest('button') ?? this.parentElement;
-    if (outer && /^(psp-|button$)/.test(native(outer, 'localName')))
+    if (outer && /^(psp-|button$)/.test(outer.localName))
       void loadDiagnostics().then(() => loadedDiagnostics()?.warnNestedElement(this.localName, outer));
   }
 

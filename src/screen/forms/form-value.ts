@@ -52,9 +52,8 @@ export function useFormValue(options: FormValueOptions): FormValue {
     choose: chosen => {
       setValue(() => chosen);
       updateForm(chosen);
-      // Not `Event`: MooTools replaces it. [EMB-12]
       for (const type of ['input', 'change'])
-        element.host.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: type === 'input' }));
+        element.host.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
     },
   };
 }

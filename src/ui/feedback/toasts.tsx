@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { native } from '../../domain/platform/native.ts';
 import { reservePageEnd } from '../overlays/page-end-space.ts';
 
 /** The toasts of all elements of the page, the lowest first. */
@@ -47,7 +46,7 @@ let reserved = 0;
  */
 function reserveSpace(height: number): void {
   removeEventListener('scroll', updateSpace);
-  const { scrollHeight } = native(document, 'documentElement');
+  const { scrollHeight } = document.documentElement;
   const isSafe = scrollY <= Math.max(0, scrollHeight - innerHeight - (reserved - height));
   if (!isSafe) {
     addEventListener('scroll', updateSpace, { passive: true });

@@ -1,5 +1,3 @@
-import { native } from '../../domain/platform/native.ts';
-
 /** The height that each owner has reserved, in pixels. */
 const reserved = new Map<unknown, number>();
 /** The page's own padding while space is reserved. */
@@ -12,7 +10,7 @@ let own: { readonly inline: string; readonly used: number } | undefined;
 export function reservePageEnd(owner: unknown, height: number): void {
   if (height) reserved.set(owner, height);
   else reserved.delete(owner);
-  const root = native(document, 'documentElement');
+  const root = document.documentElement;
   const { style } = root;
   own ??= { inline: style.paddingBlockEnd, used: Number.parseFloat(getComputedStyle(root).paddingBlockEnd) };
   const sum = [...reserved.values()].reduce((total, each) => total + each, 0);

@@ -2,9 +2,8 @@ import { type Handler, Refusal } from '../visit.ts';
 import { allocationsOf, childDocuments, depositOf, parentDocument } from './deposits.ts';
 import { siteIn } from './sites.ts';
 
-/** The old libraries that can be loaded beside ours: npm packages, and the files in tests/host/vendor. */
+/** The libraries that the page can load beside ours: files of packages. */
 export const neighbours = {
-  jquery: { scripts: ['jquery/dist/jquery.js'], style: null },
   'jquery-ui': {
     scripts: [
       'jquery/dist/jquery.js',
@@ -16,16 +15,30 @@ export const neighbours = {
     ],
     style: 'jquery-ui/themes/base/all.css',
   },
-  bootstrap: {
-    scripts: ['jquery/dist/jquery.js', 'bootstrap/dist/js/bootstrap.js'],
-    style: 'bootstrap/dist/css/bootstrap.css',
+  'bootstrap-3': {
+    scripts: ['jquery/dist/jquery.js', 'bootstrap-3/dist/js/bootstrap.js'],
+    style: 'bootstrap-3/dist/css/bootstrap.css',
+  },
+  'bootstrap-5': {
+    scripts: ['bootstrap-5/dist/js/bootstrap.bundle.js'],
+    style: 'bootstrap-5/dist/css/bootstrap.css',
   },
   dojo: { scripts: ['dojo/dojo.js'], style: null },
-  prototype: { scripts: ['vendor/prototype-1.7.3.js'], style: null },
-  mootools: { scripts: ['vendor/mootools-core-1.4.5.js'], style: null },
 } as const;
 
-/** A page with six elements beside the old library that the query names. */
+/** The packages of tests/host/package.json whose files pages load. */
+export const neighbourPackages = [
+  '@hotwired/turbo',
+  'bootstrap-3',
+  'bootstrap-5',
+  'dojo',
+  'htmx-2',
+  'htmx-4',
+  'jquery',
+  'jquery-ui',
+];
+
+/** A page with six elements beside the library that the query names. */
 export const neighboursPage: Handler = (request, visit) => {
   const site = siteIn(visit);
   const deposit = depositOf(visit.database, site.id);

@@ -85,17 +85,6 @@ describe('the files of dist', () => {
     expect(react).toHaveLength(1);
     expect(react[0]).not.toMatch(/\bfrom\s*["']|\bimport\s*["'(]/);
   });
-
-  it.each(chunks)('[EMB-12] %s uses no built-in that Prototype or MooTools replace', name => {
-    const code = built(name)
-      .toString()
-      .replace(/\/\*[\s\S]*?\*\//g, '');
-    const replaced =
-      /\.bind\([^(),]+,|\b(new|instanceof) (globalThis\.)?(Request|Event)\b|\binstanceof (globalThis\.)?(Document|Window)\b/;
-    expect(replaced.exec(code)?.[0]).toBeUndefined();
-    // A helper of Babel in react-select has Array.from for iterables; react-select has only arrays.
-    if (!name.startsWith('select.')) expect(code).not.toMatch(/\bArray\.from\b/);
-  });
 });
 
 describe('[EMB-11] the integrity of a script', () => {

@@ -260,16 +260,6 @@ describe('[EMB-12] the loader goes on', () => {
     expect(unhandled).not.toHaveBeenCalled();
     removeEventListener('unhandledrejection', unhandled);
   });
-
-  it('[EMB-12] with MooTools, which replaces the global Document', async () => {
-    vi.stubGlobal('Document', class {});
-    vi.stubGlobal('Element', class {});
-    const tag = freshTag();
-    add(tag);
-    libraryOf(tag);
-    await customElements.whenDefined(tag);
-    vi.unstubAllGlobals();
-  });
 });
 
 it('[EMB-03] logs the possible names for an unknown tag, once', () => {
