@@ -1,6 +1,6 @@
 import { type AskList, keyOf, type ListAnswer, withoutRows } from './list-answer.ts';
 
-const maxBatches = 20;
+const maxBatches = 5;
 
 const countRows = '"skip" is a number of rows, not of a page.';
 
