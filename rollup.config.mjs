@@ -93,6 +93,6 @@ export default [
     input: 'src/cli/psp.ts',
     external: /^node:/,
     plugins: [...nodePlugins(), licences('third-party-licences.txt')],
-    output: { file: `${folder}/cli/psp.mjs`, format: 'es', banner: '#!/usr/bin/env node' },
+    output: { file: `${folder}/cli/psp.mjs`, format: 'es' },
   },
 ];

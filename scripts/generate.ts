@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { allDocuments } from './documents.ts';
+import { documents } from '../src/manifest/files.ts';
 import { sources } from './sources.ts';
 
-// Writes the files that derive from definitions, calls, errors and the rules of the tools.
-for (const [path, text] of Object.entries(allDocuments(await sources()))) await writeFile(path, text);
+// Writes the files that derive from definitions, calls and errors.
+for (const [path, text] of Object.entries(documents(await sources()))) await writeFile(path, text);

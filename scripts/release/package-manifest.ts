@@ -5,20 +5,18 @@ interface ProjectManifest {
   readonly description: string;
   readonly license: string;
   readonly type: string;
-  readonly bin: Readonly<Record<string, string>>;
 }
 
 /**
  * The package.json of the released package. The build has bundled all dependencies, so nothing else is installed with it,
  * and only the command-line tools need Node.
  */
-export const packageManifest = ({ name, version, description, license, type, bin }: ProjectManifest) => ({
+export const packageManifest = ({ name, version, description, license, type }: ProjectManifest) => ({
   name,
   version,
   description,
   license,
   type,
-  bin,
   engines: { node: '>=20' },
   types: './dist/psp.d.ts',
   exports: {

@@ -1,5 +1,3 @@
-import { CannotRun } from './report/finding.ts';
-
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /**
@@ -13,10 +11,4 @@ export function isLanguage(code: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Throws `CannotRun` for a code of no language. */
-export function checkLanguage(code: string): void {
-  if (!isLanguage(code))
-    throw new CannotRun(`"${code}" is no code of a language. Use one such as nl or pt-BR.`);
 }

@@ -1,87 +1,99 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { check, checkHelp, checkOptions } from './check/check.ts';
-import { lint, lintHelp, lintOptions } from './lint/lint.ts';
-import type { OptionValues } from './options.ts';
-import { CannotRun, type Findings } from './report/finding.ts';
-import { type Format, formats } from './report/formats.ts';
-import { texts, textsHelp, textsOptions } from './texts/texts.ts';
+import { CannotRun } from './cannot-run.ts';
+import { check } from './check/check.ts';
+import { type Finding, findingLine } from './check/finding.ts';
+import { printable } from './printable.ts';
+import { texts } from './texts.ts';
 
-/** Output streams of a command: findings and help go to `out`, the reason why it could not run goes to `error`. */
+/** Where a command writes: its result goes to `out`, the reason why it could not run to `error`. */
 export interface Streams {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
 }
 
-const help = `Usage: psp <command> [options]
+type ExitCode = 0 | 1 | 2;
 
-  psp lint <files…>   find mistakes in templates: psp lint 'templates/**'
-  psp check <url>     look at a page and the answers of its host
-  psp check --tag <tag> --fixture <file>
-                      check a recorded answer
-  psp texts <language>
-                      write the texts of the library to translate
+const help = `Usage: psp check <url> [options]
+       psp texts <language> [<file>]
 
-psp <command> --help says more. Exit code: 0 nothing found, 1 findings, 2 could not run.`;
+check looks at a page of a portal: its tags, script, policy and caching, and the answers to the GETs that its elements
+send. It sends GETs to this site only.
 
-const commands = {
-  lint: { run: lint, options: lintOptions, help: lintHelp },
-  check: { run: check, options: checkOptions, help: checkHelp },
-} as const;
+  --header <line>       a header of each request, such as 'Authorization: …' (repeatable); never printed
+  --cookie-file <file>  cookies of a session, as curl or a browser saves them, or as name=value; never printed
+  --json                all findings as one line of JSON
 
-/** Runs a command line and returns its exit code: 0 nothing found, 1 findings, 2 could not run. */
-export async function main(args: readonly string[], streams: Streams): Promise<0 | 1 | 2> {
+Exit code: 0 nothing found, 1 findings, 2 not or not wholly checked and nothing found.
+
+texts writes all texts of the library as JSON to translate, by default to psp-texts.<language>.json. Fill in "text"; what
+is filled in already is kept.`;
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  header: { type: 'string', multiple: true },
+  'cookie-file': { type: 'string' },
+  json: { type: 'boolean' },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** Runs a command line and returns its exit code. */
+export async function main(args: readonly string[], streams: Streams): Promise<ExitCode> {
   try {
     return await run(args, streams);
   } catch (error) {
-    if (!(error instanceof CannotRun)) throw error;
-    streams.error(`psp: ${error.message}`);
+    const { message } = error as Error;
+    const isOwnFault = !(error instanceof CannotRun);
+    streams.error(`psp: ${printable(isOwnFault ? `The check failed: ${message}` : message)}`);
     return 2;
   }
 }
 
-async function run([name = '', ...args]: readonly string[], { out }: Streams): Promise<0 | 1> {
-  if (name === '' || name === '--help' || name === '-h' || name === 'help') {
+async function run(args: readonly string[], { out }: Streams): Promise<ExitCode> {
+  const { values, positionals } = parsed(args);
+  const [command, target, file, ...others] = positionals;
+  if (values.help || command === undefined) {
     out(help);
     return 0;
   }
-  if (name === 'texts') return runTexts(args, out);
-  if (!isCommand(name))
-    throw new CannotRun(`There is no command ${name}. Use lint, check or texts; psp --help says more.`);
-  const command = commands[name];
-  const { values, positionals } = parsed(args, command.options);
-  if (values.help) {
-    out(command.help);
+  if (command === 'texts' && target !== undefined && !others.length) {
+    out(await texts(target, file));
     return 0;
   }
-  const format = formatOf(values.format);
-  const { findings, read }: Findings = await command.run(positionals, values);
-  const text = formats[format](findings, read);
-  if (text) out(text);
-  return findings.some(({ level }) => level === 'error') ? 1 : 0;
+  if (command !== 'check' || target === undefined || file !== undefined)
+    throw new CannotRun('Use psp check <url> or psp texts <language>; psp --help says more.');
+  const session = { headers: values.header ?? [], cookieFile: values['cookie-file'] };
+  return values.json ? asJson(check(target, session), out) : asText(check(target, session), out);
 }
 
-async function runTexts(args: readonly string[], out: Streams['out']): Promise<0> {
-  const { values, positionals } = parsed(args, textsOptions);
-  out(values.help ? textsHelp : await texts(positionals, values));
-  return 0;
-}
-
-const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name);
-
-type Options = typeof lintOptions | typeof checkOptions | typeof textsOptions;
-
-function parsed(args: readonly string[], options: Options): { values: OptionValues; positionals: string[] } {
-  const common = { help: { type: 'boolean', short: 'h' }, format: { type: 'string' } } as const;
+function parsed(args: readonly string[]) {
   try {
-    const all: ParseArgsOptionsConfig = { ...common, ...options };
-    return parseArgs({ args: [...args], options: all, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     throw new CannotRun((error as Error).message);
   }
 }
 
-function formatOf(name: OptionValues[string]): Format {
-  const format = String(name ?? 'text');
-  if (Object.hasOwn(formats, format)) return format as Format;
-  throw new CannotRun(`--format is ${format}. Use ${Object.keys(formats).join(', ')}.`);
+async function asJson(findings: AsyncIterable<Finding>, out: Streams['out']): Promise<ExitCode> {
+  const all: Finding[] = [];
+  for await (const finding of findings) all.push(finding);
+  out(printable(JSON.stringify(all)));
+  return exitCode(all);
+}
+
+/** Writes each finding as soon as it is found. */
+async function asText(findings: AsyncIterable<Finding>, out: Streams['out']): Promise<ExitCode> {
+  const all: Finding[] = [];
+  for await (const finding of findings) {
+    out(findingLine(finding));
+    all.push(finding);
+  }
+  const count = all.filter(({ level }) => level === 'error').length;
+  const code = exitCode(all);
+  const nothing = code === 2 ? 'No problems found in what was checked.' : 'No problems found.';
+  out(count ? `${count} ${count === 1 ? 'problem' : 'problems'} found.` : nothing);
+  return code;
+}
+
+function exitCode(findings: readonly Finding[]): ExitCode {
+  const has = (wanted: Finding['level']) => findings.some(({ level }) => level === wanted);
+  return has('error') ? 1 : has('unchecked') ? 2 : 0;
 }

@@ -13,7 +13,7 @@ const isEmpty = (text: unknown): boolean => typeof text === 'string' && text.tri
 
 /** Why a text cannot be used in place of the English one, which is undefined for an unknown key. [EMB-15] */
 export function whyUnusable(text: unknown, english: FlatText | undefined): string | undefined {
-  if (english === undefined) return 'is no key of a text. `npx psp texts` lists them.';
+  if (english === undefined) return 'is not the key of a text. `psp texts` lists them.';
   const mayBePlural = isPlural(english) || english.includes('{count}');
   if (typeof text !== 'string' && !(mayBePlural && isPlural(text)))
     return mayBePlural ? 'is neither a text nor an object of plural forms with "other".' : 'is no text.';

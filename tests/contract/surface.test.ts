@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allDocuments } from '../../scripts/documents.ts';
 import { sources } from '../../scripts/sources.ts';
+import { documents } from '../../src/manifest/files.ts';
 
-const committed = Object.entries(allDocuments(await sources()));
+const committed = Object.entries(documents(await sources()));
 const lines = (text: string): string[] => text.split('\n');
 
 describe('the generated files that are committed', () => {

@@ -65,16 +65,12 @@ describe('the released package', () => {
     expect(sources.filter(path => path.startsWith('/'))).toEqual([]);
   });
 
-  it.each(['npx --offline psp --help', 'node node_modules/psp-widgets/dist/cli/psp.mjs --help'])(
-    '[CLI-02] runs the tools with the Node of the machine: %s',
-    line => {
-      const [command = '', ...args] = line.split(' ');
-      expect(host.run(command, ...args)).toMatchObject({
-        code: 0,
-        output: expect.stringContaining('psp lint'),
-      });
-    },
-  );
+  it('[CLI-02] runs its tools with the Node of the machine', () => {
+    expect(host.run('node', 'node_modules/psp-widgets/dist/cli/psp.mjs', '--help')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('psp check'),
+    });
+  });
 });
 
 describe('its types', () => {

@@ -1,5 +1,5 @@
+import type { Finding } from '../../src/cli/check/finding.ts';
 import { main } from '../../src/cli/main.ts';
-import type { Finding } from '../../src/cli/report/finding.ts';
 import { type FaultyServer, type Handler, startFaultyServer } from './faulty-server.ts';
 
 /** What a page loads. */
@@ -38,13 +38,13 @@ export async function host(settings: Host): Promise<FaultyServer> {
 /** Runs `psp check` on an address. */
 export async function check(address: string, ...args: string[]) {
   const out: string[] = [];
-  const code = await main(['check', address, '--format', 'json', ...args], {
+  const code = await main(['check', address, '--json', ...args], {
     out: text => out.push(text),
     error: text => out.push(text),
   });
   const text = out.join('\n');
-  const findings: Finding[] = code === 2 ? [] : JSON.parse(text);
-  return { code, text, findings, rules: findings.map(({ rule }) => rule) };
+  const findings: Finding[] = text.startsWith('psp: ') ? [] : JSON.parse(text);
+  return { code, text, findings, messages: findings.map(({ message }) => message) };
 }
 
 export const table = '<psp-table data-endpoint="/list"></psp-table>';

@@ -18,14 +18,13 @@ export interface Unknown {
   readonly free: readonly string[];
 }
 
-/** The number of list items that are checked in a browser. */
-const maxItemsInBrowser = 100;
+/** The number of list items that are checked. */
+const maxItems = 100;
 
 /** The keys of a value that its schema does not name, and objects with numbers as keys in place of a list. */
 export function* unknownKeys(
   value: unknown,
   schema: SchemaNode,
-  maxItems = maxItemsInBrowser,
   path: Unknown['path'] = [],
 ): Generator<Unknown> {
   if (typeof value !== 'object' || value === null) return;
@@ -37,7 +36,7 @@ export function* unknownKeys(
   for (const [key, child] of Object.entries(children)) {
     const below = [...path, item ? Number(key) : key];
     const node = item ?? (Object.hasOwn(entries, key) ? entries[key] : undefined);
-    if (node) yield* unknownKeys(child, node, maxItems, below);
+    if (node) yield* unknownKeys(child, node, below);
     else if (known.length)
       yield { path: below, known, free: known.filter(name => !Object.hasOwn(value, name)) };
   }

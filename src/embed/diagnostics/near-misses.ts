@@ -55,11 +55,11 @@ const propText = (name: string): string => `data-prop="${name}"`;
 const oneOf = (names: readonly string[]): string => `one of ${names.join(', ')}`;
 
 /** Logs a warning for each near miss of a tag, once per page. [EMB-10] */
-export function warnNearMisses(tag: string, misses: readonly NearMiss[]): void {
-  for (const { written, expected, name } of misses)
-    warnOnce(tag, [
-      name === undefined
-        ? `${written} belongs to other elements and does nothing here. Take it away, or write ${expected}.`
-        : `${written} is nothing of ours. Write ${expected}.`,
-    ]);
-}
+export const warnNearMisses = (tag: string, misses: readonly NearMiss[]): void =>
+  warnOnce(tag, misses.map(nearMissText));
+
+/** What is wrong with a near miss, and what to write instead. */
+export const nearMissText = ({ written, expected, name }: NearMiss): string =>
+  name === undefined
+    ? `${written} belongs to other elements and does nothing here. Take it away, or write ${expected}.`
+    : `${written} is nothing of ours. Write ${expected}.`;

@@ -101,7 +101,6 @@ it('[SHIP-04] the package needs nothing but the Node of its tools', () => {
     description: '',
     license: 'UNLICENSED',
     type: 'module',
-    bin: { psp: 'dist/cli/psp.mjs' },
   });
   expect(manifest).toMatchObject({ version: '1.2.3', engines: { node: '>=20' } });
   for (const field of ['dependencies', 'optionalDependencies', 'scripts', 'private'])

@@ -128,7 +128,7 @@ describe('keys that no schema names', () => {
   it('[NET-21] look at the first hundred items', () => {
     const items = Array.from({ length: 101 }, (_, at) => (at === 100 ? { site_id: '1' } : { siteId: '1' }));
     expect([...unknownKeys(items, schema)]).toEqual([]);
-    expect([...unknownKeys(items, schema, 101)]).toHaveLength(1);
+    expect([...unknownKeys(items.slice(1), schema)]).toHaveLength(1);
   });
 
   it.each<[unknown, boolean]>([

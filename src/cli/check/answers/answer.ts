@@ -1,0 +1,109 @@
+import { choiceMistakes } from '../../../domain/mistakes/choice-mistakes.ts';
+import { keyMistakes } from '../../../domain/mistakes/key-mistakes.ts';
+import { kindOf } from '../../../domain/mistakes/kind-of.ts';
+import { oddChoices } from '../../../domain/mistakes/odd-choices.ts';
+import { rowMistakes } from '../../../domain/mistakes/rows/row-mistakes.ts';
+import type { SchemaNode } from '../../../domain/mistakes/unknown-keys.ts';
+import type { CallDefinition } from '../../../embed/definition.ts';
+import { type ShapeProblem, shapeProblems } from '../../../http/answer.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { cellTypes } from '../../../manifest/cells.ts';
+import type { Problem } from '../finding.ts';
+import { countIn, isRecord, type Row } from '../lists/list-answer.ts';
+import { rowCountMistakes } from '../lists/row-counts.ts';
+
+/** A call and its endpoint. */
+export interface ReadAnswer {
+  readonly endpoint: Endpoint;
+  readonly call: Pick<CallDefinition, 'rowFields' | 'hasFixedColumns'>;
+}
+
+/** What is wrong with an answer: its shape, and what elements name on the console. Never a value of a record. */
+export async function answerProblems({ endpoint, call }: ReadAnswer, answer: unknown): Promise<Problem[]> {
+  const isTable = endpoint.method === 'GET' && 'skip' in (endpoint.query ?? {});
+  const shape = (await shapeProblems(endpoint, answer)).map(problem => wrongShape(problem, answer));
+  return [
+    ...new Set(shape),
+    ...keyMistakes(answer, endpoint.answer as SchemaNode, 'the answer'),
+    ...(isTable && isRecord(answer) ? tableMistakes(answer, call) : []),
+  ].map(message => ({ message }));
+}
+
+/** The items of a list share one sentence, with the first of them as the example of what was sent. */
+function wrongShape({ path, expected = 'another shape' }: ShapeProblem, answer: unknown): string {
+  const name = path.map(step => (typeof step === 'number' ? '[]' : step)).join('.') || 'The answer';
+  const value = path.reduce<unknown>((within, key) => Object(within)[key], answer);
+  const wanted = expected
+    .replace(/[()]/g, '')
+    .replace(/\w+/g, type => words[type] ?? type)
+    .replace(/ \| /g, ' or ');
+  return `${name} is ${kindOf(value)}, where the element reads ${wanted}.`;
+}
+
+const words: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'a boolean',
+  Object: 'an object',
+  Array: 'a list',
+};
+
+const maxColumns = 200;
+
+function tableMistakes(answer: Row, { rowFields, hasFixedColumns }: ReadAnswer['call']): string[] {
+  if (!Array.isArray(answer.data)) return [];
+  const rows: readonly unknown[] = answer.data;
+  const fields = Object.keys((rowFields as SchemaNode | undefined)?.entries ?? {});
+  const stated = columnsIn(answer);
+  const keys = [
+    ...new Set([...stated.map(({ key }) => key), ...rows.flatMap(row => Object.keys(Object(row)))]),
+  ];
+  const others = keys.filter(key => !stated.some(column => column.key === key)).map(key => ({ key }));
+  return [
+    ...rowCountMistakes(rows, answer.rowIds),
+    ...totalMistakes(answer, rows.length),
+    ...rowMistakes({
+      rows,
+      columns: stated,
+      statedKeys: hasFixedColumns ? [] : stated.map(({ key }) => key),
+      fields,
+    }),
+    ...rowMistakes({ rows, columns: others.slice(0, maxColumns), statedKeys: [] }),
+    ...keys.slice(0, maxColumns).flatMap(key => typeMistakes(rows, key)),
+    ...(keys.length ? choiceMistakes(oddChoices(answer.filters, [...keys, ...fields]), keys) : []),
+  ];
+}
+
+const columnsIn = ({ columns }: Row): { readonly key: string; readonly type: string }[] =>
+  Array.isArray(columns)
+    ? columns
+        .slice(0, maxColumns)
+        .filter(isRecord)
+        .map(({ data, type }) => ({ key: String(data ?? ''), type: String(type ?? '') }))
+    : [];
+
+function typeMistakes(rows: readonly unknown[], key: string): string[] {
+  const index = rows.findIndex(row => {
+    const { type } = Object(Object(row)[key]);
+    return typeof type === 'string' && !Object.hasOwn(cellTypes, type);
+  });
+  if (index < 0) return [];
+  const types = Object.keys(cellTypes).join(', ');
+  return [`The cell "${key}" of row ${index + 1} has an unknown type, and is shown as text. Use ${types}.`];
+}
+
+function totalMistakes({ total, totalAll }: Row, count: number): string[] {
+  const stated = Object.entries({ total, totalAll }).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  const unreadable = stated.filter(([, value]) => countIn(value) === undefined);
+  const [matching, all] = [countIn(total), countIn(totalAll)];
+  const tooSmall = matching !== undefined && count > matching;
+  return [
+    ...unreadable.map(([key]) => `"${key}" is not a whole number. Send a count of rows.`),
+    ...(tooSmall ? [`"total" is ${matching}, and ${count} rows are sent. Send the number of all rows.`] : []),
+    ...(matching !== undefined && all !== undefined && all < matching
+      ? [`"totalAll" is ${all}, less than "total". Send the number of rows without search and filters.`]
+      : []),
+  ];
+}

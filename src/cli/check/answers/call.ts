@@ -1,0 +1,74 @@
+import { jsonProblem } from '../../../domain/mistakes/json-problem.ts';
+import { hasTextBeforeJson } from '../../../domain/mistakes/text-before-json.ts';
+import { isHtml, tryParseJson } from '../../../http/answer.ts';
+import { isSignIn } from '../../../http/sign-in.ts';
+import { CannotRun, LimitReached } from '../../cannot-run.ts';
+import type { Problem } from '../finding.ts';
+import { batchMistakes } from '../lists/batches.ts';
+import { hostPagingMistakes } from '../lists/host-paging.ts';
+import { type AskList, listAnswer } from '../lists/list-answer.ts';
+import type { Visited, Visitor } from '../visitor.ts';
+import { answerProblems } from './answer.ts';
+import type { ElementRequest } from './requests.ts';
+import { withinLimits } from './within-limits.ts';
+
+const asElement = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+
+/** What is wrong with the answer to a call, and with those to more of a list. */
+export async function* callProblems(visitor: Visitor, request: ElementRequest): AsyncGenerator<Problem> {
+  try {
+    const answer = await visitor.get(request.url, asElement);
+    const failure = failureOf(answer, request.url);
+    if (failure) return yield { message: failure };
+    const { value: json, cut } = withinLimits(tryParseJson(answer.text));
+    for (const message of cut) yield { level: 'unchecked', message };
+    yield* await answerProblems(request, json);
+    for await (const message of listMistakes(visitor, request, json)) yield { message };
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    const { message } = error;
+    yield error instanceof LimitReached ? { level: 'unchecked', message } : { message };
+  }
+}
+
+function listMistakes(visitor: Visitor, request: ElementRequest, json: unknown): AsyncIterable<string> {
+  const { url, limit, isHostPaged } = request;
+  const ask: AskList = async parameters => {
+    const more = new URL(url);
+    for (const [name, value] of Object.entries(parameters)) more.searchParams.set(name, String(value));
+    const { status, text } = await visitor.get(more.href, asElement);
+    return listAnswer(status, withinLimits(tryParseJson(text)).value);
+  };
+  const first = listAnswer(200, json);
+  if (limit === undefined) return nothing();
+  return isHostPaged ? hostPagingMistakes(first, limit, ask) : batchMistakes(first, limit, ask);
+}
+
+async function* nothing(): AsyncGenerator<never> {}
+
+/** The parameters of a call; of those that the page adds, only the names. */
+function shownQuery(url: string): string {
+  const shown = [...new URL(url).searchParams].map(([name, value]) =>
+    /^(limit|skip|timeframe|selectedYears)$/.test(name) ? `${name}=${value}` : `${name}=…`,
+  );
+  return shown.length ? ` with ${shown.join('&')}` : '';
+}
+
+/** Explaining where a longer text stops being JSON takes much memory. */
+const maxExplained = 1_000_000;
+
+/** Why an answer cannot be read at all. */
+function failureOf({ status, url, text, headers, leavesTo }: Visited, asked: string): string | undefined {
+  const call = `The call${shownQuery(asked)}`;
+  if (status === 401 || leavesTo || isSignIn(url, asked, undefined))
+    return `${call} asks to sign in, though the page did not. Answer it with the session of the page; for an ended session, 401.`;
+  if (status < 200 || status > 299)
+    return `${call} is answered with status ${status}. Answer with 200 and JSON.`;
+  if (isHtml(text) && !hasTextBeforeJson(text))
+    return `${call} is answered with a page of HTML. Send JSON for Accept: application/json.`;
+  if (tryParseJson(text) === undefined)
+    return `The answer ${text.length > maxExplained ? 'is not valid JSON.' : jsonProblem(text)} Send JSON, without warnings or debug output before it.`;
+  return /\bjson\b/.test(headers.get('content-type') ?? '')
+    ? undefined
+    : 'The answer is not labelled as JSON. Send Content-Type: application/json.';
+}

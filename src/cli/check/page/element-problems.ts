@@ -1,0 +1,110 @@
+import { calls } from '../../../api/calls.ts';
+import type { SchemaNode } from '../../../domain/mistakes/unknown-keys.ts';
+import { valueMistakes } from '../../../domain/mistakes/value-mistakes.ts';
+import { nearestFirst, nearlyOne } from '../../../domain/nearest-name.ts';
+import { sameOriginUrl } from '../../../domain/platform/same-origin.ts';
+import { commonAttributes } from '../../../embed/attributes/common-attributes.ts';
+import { attributeName, readAttributes } from '../../../embed/attributes/read-attributes.ts';
+import type { AttributeDefinition, CallDefinition, ElementDefinition } from '../../../embed/definition.ts';
+import { describeProblem, elsewhere } from '../../../embed/diagnostics/attribute-problems.ts';
+import { nearMissesIn, nearMissText } from '../../../embed/diagnostics/near-misses.ts';
+import type { Problem } from '../finding.ts';
+import type { PageElement } from './html.ts';
+
+/** The text that a page gives to an attribute (camelCase), as an attribute or a child script. */
+export function textOf({ attributes, scripts }: PageElement, name: string): string | undefined {
+  const script = scripts.find(each => each.attributes.get('data-prop') === name);
+  return attributes.get(attributeName(name)) ?? script?.text;
+}
+
+/** What is wrong with a tag: what the element itself says on the page and on the console. */
+export function elementProblems(
+  element: PageElement,
+  definitions: ReadonlyMap<string, ElementDefinition>,
+  page: string,
+): Problem[] {
+  const { name: tag, line, column } = element;
+  const definition = definitions.get(tag);
+  return [
+    ...(element.hasEndTag ? [] : [`The tag is not closed. Write </${tag}> where it ends.`]),
+    ...(definition
+      ? [...attributeMistakes(element, definition, page), ...tokenMistakes(element, definition)]
+      : [unknownTag(tag, [...definitions.keys()])]),
+  ].map(message => ({ tag, line, column, message }));
+}
+
+function unknownTag(tag: string, tags: readonly string[]): string {
+  const others = nearestFirst(tag, tags).slice(0, 3).join(', ');
+  const meant = tag.length > maxName ? undefined : nearlyOne(tag, tags);
+  return `There is no such element. ${meant ? `Write <${meant}>.` : `The nearest are ${others}.`}`;
+}
+
+/** Comparing names takes long for long ones. */
+const maxName = 60;
+
+function attributeMistakes(element: PageElement, definition: ElementDefinition, page: string): string[] {
+  const attributes = { ...commonAttributes, ...definition.attributes };
+  const misses = nearMissesIn(
+    [...element.attributes.keys()].filter(name => name.length <= maxName),
+    element.scripts.flatMap(({ attributes }) => attributes.get('data-prop')?.slice(0, maxName) ?? []),
+    Object.keys(attributes),
+    isStandard,
+  );
+  const { values, problems, warnings } = readAttributes(
+    { ...definition, attributes: withPagesOrigin(attributes, page) },
+    {
+      text: name => textOf(element, name) ?? null,
+      property: () => undefined,
+      nearMiss: name => misses.find(miss => miss.name === name)?.written,
+      describe: describeProblem,
+    },
+  );
+  const suspicious = Object.entries(attributes).flatMap(([name, attribute]) =>
+    valueMistakes({
+      name: attributeName(name),
+      text: textOf(element, name) ?? null,
+      json: jsonIn(attribute, values[name]),
+      record: 'recordFields' in attribute ? `${definition.tag} ${name}` : undefined,
+    }),
+  );
+  return [
+    ...[...problems, ...warnings].map(problem => problem.replace(`${definition.tag}: `, '')),
+    ...misses.map(nearMissText),
+    ...suspicious,
+  ];
+}
+
+const jsonIn = (attribute: AttributeDefinition, value: unknown) =>
+  attribute.type === 'json' ? { schema: attribute.schema as SchemaNode, value } : undefined;
+
+/** An element resolves addresses by its document, which is not here. */
+const withPagesOrigin = (attributes: ElementDefinition['attributes'], page: string) =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]): [string, AttributeDefinition] => {
+      if (attribute.type !== 'path') return [name, attribute];
+      const problem = (value: string) => (sameOriginUrl(value, page) ? undefined : elsewhere(attribute));
+      return [name, { ...attribute, type: 'text', problem }];
+    }),
+  );
+
+function tokenMistakes(element: PageElement, { calls: made }: ElementDefinition): string[] {
+  const isEmpty = element.attributes.get('data-token')?.trim() === '';
+  return isEmpty && made.some(call => mayPost(call, element))
+    ? ['data-token is empty, and the element posts. Write the CSRF token of the session.']
+    : [];
+}
+
+/** Forms always post; a table posts only if the page gives it an address. */
+function mayPost({ endpoint, fromRow, url }: CallDefinition, element: PageElement): boolean {
+  const call = calls.find(({ name }) => name === endpoint.name);
+  if (call?.method !== 'POST' || fromRow) return false;
+  return !url || call.proof === 'redirect' || textOf(element, url) !== undefined;
+}
+
+// Attributes that every element has; in a browser, an element knows them itself.
+const standard = new Set(
+  'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part popover role slot spellcheck style tabindex title translate writingsuggestions'.split(
+    ' ',
+  ),
+);
+const isStandard = (name: string): boolean => standard.has(name) || /^(on|aria-)/.test(name);

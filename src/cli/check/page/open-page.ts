@@ -1,0 +1,45 @@
+import { asksForPassword, isSignIn } from '../../../http/sign-in.ts';
+import { CannotRun } from '../../cannot-run.ts';
+import type { Visitor } from '../visitor.ts';
+import { elementsIn, type PageElement } from './html.ts';
+
+/** A page as the server sent it. */
+export interface Page {
+  readonly url: string;
+  readonly headers: Headers;
+  /** The elements of the library, and others whose names begin with `psp-`. */
+  readonly elements: readonly PageElement[];
+  readonly scripts: readonly PageElement[];
+  readonly links: readonly PageElement[];
+  readonly metas: readonly PageElement[];
+}
+
+/** Opens a page. Throws `CannotRun` if it fails, redirects to another site or asks to sign in. */
+export async function openPage(visitor: Visitor, address: string): Promise<Page> {
+  const { url, status, headers, text, leavesTo } = await visitor.get(address, {
+    accept: 'text/html,application/xhtml+xml',
+  });
+  if (leavesTo) throw new CannotRun(`The page redirects to ${leavesTo}, another site.`);
+  const hasElements = /<psp-/i.test(text);
+  if (isSignIn(url, address, undefined) || (!hasElements && asksForPassword(text)))
+    throw new CannotRun('The page asks to sign in. Give a session by --cookie-file or --header.');
+  if (status !== 200) throw new CannotRun(`The page answered with status ${status}.`);
+  const all = elementsIn(text);
+  const named = (wanted: string) => all.filter(({ name }) => name === wanted);
+  return {
+    url,
+    headers,
+    elements: all.filter(({ name }) => name.startsWith('psp-')),
+    scripts: named('script'),
+    links: named('link'),
+    metas: named('meta'),
+  };
+}
+
+/** Whether an element loads this file of the library. */
+export const loads = ({ attributes }: PageElement, file: 'psp.js' | 'psp.css'): boolean =>
+  new RegExp(`(^|/)${file.replace('.', '\\.')}([?#]|$)`).test(addressIn({ attributes }));
+
+/** The address in a script or link. */
+export const addressIn = ({ attributes }: Pick<PageElement, 'attributes'>): string =>
+  (attributes.get('src') ?? attributes.get('href') ?? '').trim();

@@ -1,0 +1,39 @@
+import type { Problem } from '../finding.ts';
+import type { PageElement } from './html.ts';
+import { loads, type Page } from './open-page.ts';
+
+/** Whether the page loads psp.js once, as a module, and holds its JSON in scripts that browsers do not run. */
+export function scriptProblems({ elements, scripts }: Page): Problem[] {
+  const [first, ...others] = scripts.filter(script => loads(script, 'psp.js'));
+  const [element] = elements;
+  const problems: Problem[] = scripts
+    .filter(isCodeWithJson)
+    .map(script =>
+      problemAt(script, 'This script holds JSON. Write type="application/json": browsers run it as it is.'),
+    );
+  if (!first && element)
+    problems.push(
+      problemAt(
+        element,
+        'The page does not load psp.js. Add <script type="module" src="/psp/psp.js"></script> to its head.',
+      ),
+    );
+  if (first && first.attributes.get('type')?.trim().toLowerCase() !== 'module')
+    problems.push(problemAt(first, 'psp.js is a module. Write <script type="module" …>.'));
+  return [
+    ...problems,
+    ...others.map(script => problemAt(script, 'psp.js is loaded again. Keep one script tag per page.')),
+  ];
+}
+
+const isCodeWithJson = ({ attributes }: PageElement): boolean =>
+  (attributes.has('data-prop') || attributes.has('data-psp-texts')) &&
+  /^(module|((text|application)\/(javascript|ecmascript|x-javascript))?)$/i.test(
+    attributes.get('type')?.trim() ?? '',
+  );
+
+export const problemAt = ({ line, column }: PageElement, message: string): Problem => ({
+  line,
+  column,
+  message,
+});

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../src/api/calls.ts';
+import { answerProblems } from '../../src/cli/check/answers/answer.ts';
+import { definitions } from '../../src/cli/definitions.ts';
+import { exampleBatch } from '../../src/manifest/cells.ts';
+
+/** What is found in an answer to the first GET of an element. */
+async function found(tag: string, answer: unknown): Promise<string[]> {
+  const made = definitions.find(each => each.tag === tag)?.calls ?? [];
+  for (const call of made) {
+    const endpoint = calls.find(({ name, method }) => name === call.endpoint.name && method === 'GET');
+    if (endpoint) return (await answerProblems({ endpoint, call }, answer)).map(({ message }) => message);
+  }
+  throw new Error(`${tag} makes no GET.`);
+}
+
+describe('psp check on the answer to a call', () => {
+  it.each([
+    ['psp-table', exampleBatch],
+    ['psp-study-list', { data: [] }],
+    ['psp-sponsor-logo', { data: '/logo.png' }],
+    ['psp-card-list', { data: [{ id: 1, lastEightDigits: '01234567', status: 'Active' }], total: 1 }],
+  ])('[CLI-03] finds nothing in a right answer to %s', async (tag, answer) => {
+    expect(await found(tag, answer)).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing reads it. Write "data"', { rows: [] }],
+    ['nothing reads it. Write "total"', { data: [{ id: 1 }], recordsTotal: 1 }],
+    [
+      '"data.0.a.dispaly" is a key that nothing reads',
+      { data: [{ id: 1, a: { dispaly: 'x', type: 'text' } }] },
+    ],
+    [
+      'Did you mean "site_name"?',
+      { data: [{ id: 1, site_name: 'x' }], columns: [{ data: 'siteName' }, { data: 'id' }] },
+    ],
+    ['the cells of "a" contain HTML', { data: [{ id: 1, a: '<a href="/x">x</a>' }] }],
+    ['the cells of "a" contain HTML', { data: [{ id: 1, a: { display: '<b>x</b>' } }] }],
+    ['The cell "a" of row 1 has an unknown type', { data: [{ id: 1, a: { display: 'x', type: 'stauts' } }] }],
+    ['1 of 3 rows have the id of another', { data: [{ id: 1 }, { id: 2 }, { id: 1 }] }],
+    ['1 of 2 rows are not objects', { data: [{ id: 1 }, ['a', 'b']] }],
+    ['2 of 3 rows have no id', { data: [{ a: 'x' }, { id: 2 }, { id: '' }] }],
+    ['1 of 2 rows have no id', { data: [{ a: 'x' }, { a: 'y' }], rowIds: ['r1'] }],
+    ['"total" is 1, and 2 rows are sent', { data: [{ id: 1 }, { id: 2 }], total: 1 }],
+    ['"total" is not a whole number', { data: [{ id: 1 }], total: 'many' }],
+    ['"totalAll" is 1, less than "total"', { data: [{ id: 1 }, { id: 2 }], total: 2, totalAll: 1 }],
+    ['"filters.region" is the key of no column', { data: [{ id: 1 }], filters: { region: ['North'] } }],
+    ['"filters.id" is a text', { data: [{ id: 1 }], filters: { id: 'x' } }],
+  ])('[CLI-03] finds: %s', async (message, answer) => {
+    expect(await found('psp-table', answer)).toContainEqual(expect.stringContaining(message));
+  });
+
+  it('[CLI-03] says what is read and what was sent, once for all items of a list', async () => {
+    expect(await found('psp-table', { data: { 3: { id: 1 } } })).toContain(
+      '"data" is an object with numbers as keys where a list belongs. PHP\'s array_filter keeps the keys: send array_values() of it.',
+    );
+    expect(await found('psp-table', 5)).toEqual([expect.stringMatching(/^The answer is a number, where /)]);
+    const record = { id: 1, totalUSD: { amount: 5 }, submissionDate: true };
+    expect(await found('psp-pending-actions', [record, record])).toEqual([
+      '[].submissionDate is a boolean, where the element reads a text or a number or an object.',
+      '[].totalUSD is an object, where the element reads a text or a number.',
+    ]);
+  });
+
+  it.each<object>([
+    { data: [{ id: 1 }, { id: { display: 'a' } }, { _id: { $oid: 'b' } }] },
+    { data: [{ a: 'x' }, { a: 'y' }, { a: 'z' }], rowIds: ['r1', 2, { $oid: 'c' }] },
+  ])('[CLI-03] [NET-17] finds an id for each row in %j', async answer => {
+    expect(await found('psp-table', answer)).toEqual([]);
+  });
+
+  it('[CLI-03] finds misspelled keys of rows that the element reads by name', async () => {
+    const row = { id: 1, last_eight_digits: '01234567', status: 'Active' };
+    expect(await found('psp-card-list', { data: [row], total: 1 })).toEqual([
+      '"data.0.last_eight_digits" is a key that nothing reads. Write "lastEightDigits".',
+    ]);
+  });
+
+  it('[CLI-03] leaves out HTML that people typed into single rows', async () => {
+    const data = Array.from({ length: 10 }, (_, id) => ({ id, name: id === 3 ? '<b>Ana</b>' : 'Ana' }));
+    expect(await found('psp-table', { data })).toEqual([]);
+  });
+
+  it('[CLI-03] shows no value of a record', async () => {
+    const secret = 'SECRET-4711';
+    const answer = {
+      data: [{ id: secret, a: `<b>${secret}</b>`, b: { type: secret } }, { id: secret }],
+      total: secret,
+    };
+    const messages = await found('psp-table', answer);
+    expect(messages.length).toBeGreaterThan(3);
+    expect(messages.join()).not.toContain(secret);
+  });
+});
