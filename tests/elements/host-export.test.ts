@@ -118,8 +118,6 @@ describe('the export of a host-paged list', () => {
   });
 
   it.each([
-    [400, true],
-    [403, true],
     [422, true],
     [409, false],
   ])(

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { saveTable, tableBatch } from '../../src/api/tables.ts';
 import { travelRequestsOfSite } from '../../src/api/travel-requests.ts';
 import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
@@ -28,14 +28,6 @@ describe('a table whose host pages', () => {
     await screen.findByText('No matching records found');
     await userEvent.click(screen.button('Clear search'));
     await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
-  });
-
-  it('[TBL-24] starts again at the first row with another page size', async () => {
-    const { screen, sent } = await renderPaged(95);
-    await turn(screen, 5, 41);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
-    await waitFor(() => expect(screen.count()).toBe('1–25 of 95'));
-    expect(parametersOf(sent.at(-1) as Request)).toEqual({ limit: '25', skip: '0' });
   });
 
   it('[TBL-24] prefetches the next page when the pointer or the focus reaches the pager', async () => {
@@ -113,92 +105,152 @@ describe('a filter of a host-paged list after Back', () => {
   });
 });
 
-describe('a host-paged list without a usable total', () => {
+it('[TBL-24] without a usable total shows no invented number, and its next page can be reached', async () => {
   // The console names it once per page.
+  allowLogged();
+  answering(to(tableBatch, request => ({ ...batchOf(people, numbersTo(25), request), total: '200,000' })));
+  const screen = await renderTable(hostPaged);
+  await waitFor(() => expect(screen.count()).toBe('1–10, there may be more'));
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+  expect(screen.root.textContent).not.toMatch(/of 2|11/);
+  await userEvent.click(screen.button('Next page'));
+  await waitFor(() => expect(screen.count()).toBe('11–20, there may be more'));
+  await userEvent.click(screen.button('Next page'));
+  await waitFor(() => expect(screen.count()).toBe('21–25 of 25'));
+});
+
+it('[TBL-24] [TBL-11] saves changes of several pages, and goes to the page of an invalid one', async () => {
+  const trips: HostTable = {
+    columns: [
+      { data: 'name', title: 'Name' },
+      { data: 'km', title: 'Km' },
+    ],
+    row: number => ({
+      id: `t${number}`,
+      name: `Trip ${number}`,
+      km: { display: '10', type: 'editable', editConfig: { type: 'number', required: true } },
+    }),
+  };
+  const posted: string[] = [];
+  answering(
+    to(tableBatch, request => pageOf(trips, 95, request)),
+    to(saveTable, async request => {
+      posted.push(...[...(await request.formData()).keys()]);
+      return Response.json({ success: true });
+    }),
+  );
+  const screen = await renderTable({ ...hostPaged, 'data-save-url': '/save/', 'data-token': 'tok' });
+  await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
+  const field = (trip: number) => screen.findByRole('textbox', { name: `Km of Trip ${trip}` });
+  await browser.fill(await field(2), '');
+  await turn(screen, 3, 21);
+  await browser.fill(await field(25), '15');
+  await userEvent.click(screen.button('Save'));
+  await waitFor(() => expect(screen.root.activeElement).toHaveAccessibleName('Km of Trip 2'));
+  await browser.fill(await field(2), '7');
+  await userEvent.click(screen.button('Save'));
+  await screen.findByText('Your changes were saved.');
+  expect(posted).toEqual(expect.arrayContaining(['t2[km]', 't25[km]']));
+});
+
+it('[TBL-24] [TRL-02] pages the travel requests of a site by the host', async () => {
+  const sent = answering(
+    to(travelRequestsOfSite, request => {
+      const { limit, skip } = batchIn(request);
+      const data = numbersTo(35).map(number => ({ id: number, requestId: `TR-${number}` }));
+      return Response.json({ data: data.slice(skip, skip + limit), total: 35 });
+    }),
+  );
+  const { root } = await shown(travelRequests, { 'data-owner': 'site', 'data-id': '12', ...hostPaged });
+  await waitFor(() => expect(root.querySelector('.count')?.textContent).toBe('1–10 of 35'));
+  expect(sent.map(parametersOf)).toEqual([{ limit: '10', skip: '0' }]);
+});
+
+const goBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+const sentence = 'Your session has ended.';
+
+/** A host-paged table of 95 people whose host can sign the visitor out and change its list. */
+async function renderSession(attributes: object = {}) {
+  const host = { isSignedIn: true, count: 95 };
+  const sent = answering(
+    to(tableBatch, request =>
+      host.isSignedIn ? pageOf(people, host.count, request) : new Response('', { status: 401 }),
+    ),
+  );
+  const screen = await renderTable({ ...hostPaged, ...attributes });
+  await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
+  return { screen, host, sent };
+}
+
+describe('a host-paged list without a session', () => {
   beforeEach(allowLogged);
 
-  const withTotal = (count: number, total: unknown) => (request: Request) => {
-    const { data, columns } = batchOf(people, numbersTo(count), request);
-    return Response.json({ columns, data, total });
-  };
-
-  it.each([
-    ['no total', undefined],
-    ['a text', '200,000'],
-  ])('[TBL-24] shows no invented number with %s, and its next page can be reached', async (_, total) => {
-    answering(to(tableBatch, withTotal(25, total)));
-    const screen = await renderTable(hostPaged);
-    await waitFor(() => expect(screen.count()).toBe('1–10, there may be more'));
-    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
-    expect(screen.root.textContent).not.toMatch(/of 2|11/);
-    await userEvent.click(screen.button('Next page'));
-    await waitFor(() => expect(screen.count()).toBe('11–20, there may be more'));
-    await userEvent.click(screen.button('Next page'));
-    await waitFor(() => expect(screen.count()).toBe('21–25 of 25'));
+  it('[NET-20] [TBL-24] keeps its rows when the next page is refused during a visit, and turns after signing in', async () => {
+    const { screen, host } = await renderSession();
+    host.isSignedIn = false;
+    await userEvent.click(screen.button('Page 3'));
+    await screen.findByText(sentence, { exact: false });
+    expect(screen.column()[0]).toBe('Person 1');
+    expect(screen.count()).toBe('1–10 of 95');
+    expect(screen.button('Page 1')).toHaveAttribute('aria-current', 'page');
+    host.isSignedIn = true;
+    await userEvent.click(screen.button('Retry'));
+    await waitFor(() => expect(screen.column()[0]).toBe('Person 21'));
+    expect(screen.queryByText(sentence, { exact: false })).toBeNull();
   });
 
-  it('[TBL-24] knows how many rows there are when the next page is empty', async () => {
-    answering(to(tableBatch, withTotal(10, undefined)));
-    const screen = await renderTable(hostPaged);
-    await waitFor(() => expect(screen.count()).toBe('1–10, there may be more'));
-    await userEvent.click(screen.button('Next page'));
-    await waitFor(() => expect(screen.count()).toBe('1–10 of 10'));
-  });
-
-  it('[TBL-24] counts at least the rows that are there', async () => {
-    answering(to(tableBatch, withTotal(25, 3)));
-    const screen = await renderTable(hostPaged);
-    await waitFor(() => expect(screen.count()).toBe('1–10 of 10'));
-  });
-});
-
-describe('editing a host-paged list', () => {
-  it('[TBL-24] [TBL-11] saves changes of several pages, and goes to the page of an invalid one', async () => {
-    const trips: HostTable = {
-      columns: [
-        { data: 'name', title: 'Name' },
-        { data: 'km', title: 'Km' },
-      ],
-      row: number => ({
-        id: `t${number}`,
-        name: `Trip ${number}`,
-        km: { display: '10', type: 'editable', editConfig: { type: 'number', required: true } },
-      }),
-    };
-    const posted: string[] = [];
-    answering(
-      to(tableBatch, request => pageOf(trips, 95, request)),
-      to(saveTable, async request => {
-        posted.push(...[...(await request.formData()).keys()]);
-        return Response.json({ success: true });
-      }),
-    );
-    const screen = await renderTable({ ...hostPaged, 'data-save-url': '/save/', 'data-token': 'tok' });
-    await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
-    const field = (trip: number) => screen.findByRole('textbox', { name: `Km of Trip ${trip}` });
-    await browser.fill(await field(2), '');
+  it('[NET-20] [TBL-24] is removed after Back; the same page and selection return after signing in', async () => {
+    const { screen, host } = await renderSession({ 'data-selection': {} });
     await turn(screen, 3, 21);
-    await browser.fill(await field(25), '15');
-    await userEvent.click(screen.button('Save'));
-    await waitFor(() => expect(screen.root.activeElement).toHaveAccessibleName('Km of Trip 2'));
-    await browser.fill(await field(2), '7');
-    await userEvent.click(screen.button('Save'));
-    await screen.findByText('Your changes were saved.');
-    expect(posted).toEqual(expect.arrayContaining(['t2[km]', 't25[km]']));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Person 22' }));
+    host.isSignedIn = false;
+    goBack();
+    await screen.findByText(sentence, { exact: false });
+    expect(screen.root.querySelectorAll('tbody tr')).toHaveLength(0);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    expect(screen.queryByText(/selected/)).toBeNull();
+    expect(screen.root.textContent).not.toContain('Person');
+    host.isSignedIn = true;
+    await userEvent.click(screen.button('Retry'));
+    await waitFor(() => expect(screen.count()).toBe('21–30 of 95'));
+    expect(await screen.findByRole('checkbox', { name: 'Select Person 22' })).toBeChecked();
   });
 });
 
-describe('a list without batches', () => {
-  it('[TBL-24] [TRL-02] pages the travel requests of a site by the host', async () => {
-    const sent = answering(
-      to(travelRequestsOfSite, request => {
-        const { limit, skip } = batchIn(request);
-        const data = numbersTo(35).map(number => ({ id: number, requestId: `TR-${number}` }));
-        return Response.json({ data: data.slice(skip, skip + limit), total: 35 });
-      }),
+describe('a host-paged list after Back from the back/forward cache', () => {
+  it('[NET-20] [TBL-24] asks for the shown page again, and shows the last page of a list that became shorter', async () => {
+    const { screen, host, sent } = await renderSession();
+    await turn(screen, 5, 41);
+    host.count = 94;
+    goBack();
+    await waitFor(() => expect(screen.count()).toBe('41–50 of 94'));
+    expect(parametersOf(sent.at(-1) as Request)).toEqual({ limit: '10', skip: '40' });
+    host.count = 33;
+    goBack();
+    await waitFor(() => expect(screen.count()).toBe('31–33 of 33'));
+    expect(screen.column()).toEqual(['Person 31', 'Person 32', 'Person 33']);
+  });
+});
+
+describe('a host-paged list on a phone', () => {
+  it('[TBL-24] [TBL-32] shows the rows as cards, which are sorted and turned by the host', async () => {
+    await page.viewport(375, 740);
+    const { screen, sent } = await renderPaged(95, {
+      'data-columns': [
+        { data: 'name', title: 'Name' },
+        { data: 'age', title: 'Age', type: 'number' },
+      ],
+    });
+    const cards = () => [...screen.root.querySelectorAll('tbody tr')];
+    expect(cards()).toHaveLength(10);
+    expect(getComputedStyle(cards()[0] as Element).display).not.toBe('table-row');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Age, descending');
+    await waitFor(() =>
+      expect(parametersOf(sent.at(-1) as Request)).toMatchObject({ sort: 'age', order: 'desc', skip: '0' }),
     );
-    const { root } = await shown(travelRequests, { 'data-owner': 'site', 'data-id': '12', ...hostPaged });
-    await waitFor(() => expect(root.querySelector('.count')?.textContent).toBe('1–10 of 35'));
-    expect(sent.map(parametersOf)).toEqual([{ limit: '10', skip: '0' }]);
+    await userEvent.click(screen.button('Next page'));
+    await waitFor(() => expect(screen.column()[0]).toContain('Person 11'));
+    expect(document.documentElement.scrollWidth).toBe(375);
   });
 });

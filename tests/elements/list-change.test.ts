@@ -8,12 +8,6 @@ import { later } from '../support/later.ts';
 import { attributeTexts } from '../support/markup.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
-const elementSources = import.meta.glob<string>('../../src/elements/*/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 beforeEach(() => page.viewport(1280, 800));
 
 // Cells of each kind that opens a dialog about its row.
@@ -107,16 +101,17 @@ const withRemoval = everyList.filter(
 );
 const withReason = everyList.filter(([, { element }]) => 'field' in element.definition.parts);
 
-describe('when an element shows another list', () => {
-  it('is tried with every element that loads rows into the shared table', () => {
-    const tags = Object.entries(elementSources).flatMap(([path, text]) =>
-      text.includes('lists/use-rows.ts') ? [`psp-${path.split('/').at(-2)}`] : [],
-    );
-    const tried = new Set<string>(everyList.map(([, { element }]) => element.definition.tag));
-    expect(tags.length).toBeGreaterThan(0);
-    expect(tags.filter(tag => !tried.has(tag))).toEqual([]);
-  });
+it.each(withDialogs)('[TBL-16] %s sends psp:navigate for a confirmed action', async (_, list) => {
+  const { screen } = await listOfOne(list);
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel request/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Please Confirm' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ok' }));
+  // The test cancels psp:navigate, so the list is still shown.
+  expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/request/1/cancel` }]);
+  expect(screen.getByRole('button', { name: /^Cancel request/ })).toBeVisible();
+});
 
+describe('when an element shows another list', () => {
   it.each(withDialogs)('[TBL-23] %s closes every dialog about a row, and posts nothing', async (_, list) => {
     const { screen, posts } = await listOfOne(list);
     expect(openers(screen)).not.toEqual([]);

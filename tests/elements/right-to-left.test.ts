@@ -32,11 +32,23 @@ describe('on a right-to-left page', () => {
     }
   });
 
-  it('[EMB-09] titles of columns keep their own direction', async () => {
+  it.each([
+    ['an amount', { display: '-12.50', type: 'amount' }, ['-', '12', 'USD']],
+    ['a number', { display: '-50', type: 'number' }, ['-', '50']],
+    ['a number without a type', { display: '-50', sort: -50 }, ['-', '50']],
+    ['a date', { display: '12 May 2026', type: 'date' }, ['12', 'May', '2026']],
+  ])('[TBL-10] [UI-14] the parts of %s keep their order', async (_, cell, pieces) => {
+    const { root } = await renderCells({ cell });
+    const edges = leftEdgesOf(root.querySelector('tbody .name') as Element, ...pieces);
+    expect(edges).toEqual(ascending(edges));
+  });
+
+  it('[EMB-09] [TBL-02] titles of columns and the range of a page keep their own direction', async () => {
     const { root } = await renderCells({ name: 'a', 'Amount (USD)': '1' });
     const title = root.querySelector('thead th:nth-child(2)') as Element;
-    const edges = leftEdgesOf(title, 'Amount', '(', 'USD', ')');
-    expect(edges).toEqual(ascending(edges));
+    const range = root.querySelector('.count') as Element;
+    for (const edges of [leftEdgesOf(title, 'Amount', '(', 'USD', ')'), leftEdgesOf(range, '1–', '–1', 'of')])
+      expect(edges).toEqual(ascending(edges));
   });
 
   it('[TBL-17] a text that is cut shows its beginning', async () => {

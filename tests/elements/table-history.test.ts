@@ -53,18 +53,6 @@ describe('a list after Back', () => {
     await waitFor(() => expect(restored.count()).toBe('21–30 of 200'));
   });
 
-  it('[TBL-33] is at the first page when the sort order was changed last', async () => {
-    const { screen } = await renderPeople(200, { 'data-columns': columns });
-    await userEvent.click(screen.button('Page 3'));
-    await waitFor(() => expect(historyText()).toContain('"page":2'));
-    await userEvent.click(screen.button('Age'));
-    await waitFor(() => expect(historyText()).toContain('"key":"age"'));
-    await waitFor(() => expect(screen.count()).toBe('1–10 of 200'));
-    const restored = await leaveAndReturn(screen, { 'data-columns': columns });
-    await waitFor(() => expect(restored.column(2)[0]).toBe('20'));
-    expect(restored.count()).toBe('1–10 of 200');
-  });
-
   it('[TBL-33] has no search and no filter by a text from a row, and the address is unchanged', async () => {
     const address = location.href;
     const { screen } = await renderPeople(200, { 'data-columns': columns });
@@ -77,18 +65,6 @@ describe('a list after Back', () => {
     expect(location.href).toBe(address);
     const restored = await leaveAndReturn(screen, { 'data-columns': columns });
     expect(restored.count()).toBe('1–50 of 200');
-  });
-
-  it('[TBL-33] is at its first page when the last page belonged to a search', async () => {
-    const { screen } = await renderPeople(200);
-    await screen.search('person 1');
-    await waitFor(() => expect(screen.count()).toBe('1–10 of 119, filtered from 200'));
-    await userEvent.click(screen.button('Page 5'));
-    await selectOption(screen, 'Rows per page', '25');
-    await waitFor(() => expect(historyText()).toContain('"size":25'));
-    expect(screen.count()).toBe('26–50 of 119, filtered from 200');
-    const restored = await leaveAndReturn(screen);
-    expect(restored.count()).toBe('1–25 of 200');
   });
 
   it('[TBL-33] is restored separately from another list with the same address', async () => {
@@ -123,15 +99,5 @@ describe('a list after Back', () => {
     expect(restored.root.querySelector('tbody')).toHaveClass('skeleton-rows');
     rest.resolve();
     await waitFor(() => expect(restored.column()[0]).toBe('Person 191'));
-  });
-
-  it('[TBL-33] starts afresh without a history state', async () => {
-    const { screen } = await renderPeople(200);
-    await userEvent.click(screen.button('Page 3'));
-    await waitFor(() => expect(historyText()).toContain('"page":2'));
-    history.replaceState(null, '');
-    const restored = await leaveAndReturn(screen);
-    expect(restored.count()).toBe('1–10 of 200');
-    expect(history.state).toBeNull();
   });
 });

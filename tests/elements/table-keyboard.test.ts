@@ -51,15 +51,12 @@ describe('keyboard shortcuts', () => {
     expect(search).toHaveValue('/jk');
   });
 
-  it.each(['{Control>}j{/Control}', '{Meta>}k{/Meta}', '{Alt>}{ArrowDown}{/Alt}', '{Control>}/{/Control}'])(
-    '[TBL-31] %s is not handled',
-    async keys => {
-      const { screen } = await renderPeople(3);
-      screen.button('More about Person 2').focus();
-      await userEvent.keyboard(keys);
-      expect(focusedName(screen)).toBe('More about Person 2');
-    },
-  );
+  it.each(['{Control>}j{/Control}', '{Alt>}{ArrowDown}{/Alt}'])('[TBL-31] %s is not handled', async keys => {
+    const { screen } = await renderPeople(3);
+    screen.button('More about Person 2').focus();
+    await userEvent.keyboard(keys);
+    expect(focusedName(screen)).toBe('More about Person 2');
+  });
 
   it('[TBL-31] are ignored outside the table', async () => {
     const { screen } = await renderPeople(3);
@@ -194,19 +191,5 @@ describe('screen readers', () => {
       'Person 1',
       'Person 2',
     ]);
-  });
-
-  it('[TBL-05] [TBL-31] hear each change of the sort order, including the return to the order received', async () => {
-    const { screen } = await renderPeople(60);
-    const status = screen.getByRole('status');
-    expect(status.textContent).toBe('1–10 of 60');
-    const press = () => userEvent.click(screen.button('Age'));
-    await press();
-    await waitFor(() => expect(status).toHaveTextContent('Sorted by Age, ascending'));
-    await press();
-    await waitFor(() => expect(status).toHaveTextContent('Sorted by Age, descending'));
-    await press();
-    await waitFor(() => expect(status).toHaveTextContent('Default order'));
-    expect(status).toHaveAttribute('aria-atomic', 'false');
   });
 });

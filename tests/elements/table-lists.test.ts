@@ -119,9 +119,6 @@ describe('edits and selection of a table', () => {
 
   it.each<[string, number, Readonly<Record<string, string>>]>([
     ['with its keys in another order', 0, { 'data-params': '{"kind": "a", "site": 1}' }],
-    ['with a number as text', 0, { 'data-params': '{"site": "1", "kind": "a"}' }],
-    ['with empty entries', 0, { 'data-params': '{"site": 1.0, "kind": "a", "page": null}' }],
-    ['with another spelling of the address', 0, { 'data-endpoint': '../../../people/?' }],
     ['with another timeframe', 1, { 'data-timeframe': 'all' }],
     [
       'with other columns',
@@ -146,15 +143,10 @@ describe('edits and selection of a table', () => {
     expect(sites()).toHaveLength(1 + reloads);
   });
 
-  it.each<[string, Readonly<Record<string, string>>]>([
-    ['the address', { 'data-endpoint': '/visitors/' }],
-    ['the query of the address', { 'data-endpoint': '/people/?kind=b' }],
-    ['a parameter', { 'data-params': '{"site": 12}' }],
-    ['the number of parameters', { 'data-params': '{"site": 1, "kind": "a"}' }],
-  ])('[TBL-23] stay behind when the page changes %s', async (_, attributes) => {
+  it('[TBL-23] stay behind when the page changes the address', async () => {
     const { screen } = await visitsBySite();
     await browser.fill(field(screen), 'Left');
-    for (const [name, text] of Object.entries(attributes)) screen.host.setAttribute(name, text);
+    screen.host.setAttribute('data-endpoint', '/visitors/');
     expect(await screen.findByText(leftOne)).toBeVisible();
     await loaded(screen);
     expect(field(screen)).toHaveValue('');
@@ -262,22 +254,6 @@ describe('a save in flight', () => {
     return { ...visits, answer };
   }
 
-  it('[TBL-23] marks the edits of its own list when the list is changed twice, and reloads no other', async () => {
-    const { screen, sites, answer } = await saving();
-    setParams(screen, { site: 2 });
-    await showSite(screen, 3);
-    await browser.fill(field(screen), 'For site 3');
-    const before = sites();
-    answer(ok());
-    expect(await screen.findByText('Previous list: Your changes were saved.')).toBeVisible();
-    expect(changes(screen)).toBe('1 unsaved change');
-    expect(screen.queryByText(leftOne)).toBeNull();
-    expect(sites()).toEqual(before);
-    await showSite(screen, 1);
-    expect(field(screen)).toHaveValue('For site 1');
-    expect(changes(screen)).toBe('No unsaved changes');
-  });
-
   it('[TBL-23] reloads its list when that is shown again by then', async () => {
     const { screen, sites, answer } = await saving();
     await showSite(screen, 2);
@@ -311,14 +287,6 @@ describe('a save in flight', () => {
     expect(field(screen)).not.toHaveAttribute('readonly');
   });
 
-  it('[TBL-23] does not navigate away from another list', async () => {
-    const { screen, answer } = await saving();
-    await showSite(screen, 2);
-    answer(Response.redirect(`${location.origin}/visits/done/`, 302));
-    expect(await screen.findByText('Previous list: Your changes were saved.')).toBeVisible();
-    expect(screen.heard('psp:navigate')).toEqual([]);
-  });
-
   it.each<[string, () => Response, string, string]>([
     ['refused', refused, '1 unsaved change', 'Visit 1 is closed.'],
     ['accepted', ok, 'No unsaved changes', 'Your changes were saved.'],
@@ -335,16 +303,4 @@ describe('a save in flight', () => {
       expect(field(screen)).not.toHaveAttribute('readonly');
     },
   );
-
-  it('[EMB-05] [TBL-11] that is answered after the element was put back', async () => {
-    expectLogged('HTTP_422');
-    const { screen, answer } = await saving();
-    await takeOut(screen);
-    await putBack(screen);
-    expect(field(screen)).toHaveAttribute('readonly');
-    answer(refused());
-    expect(await screen.findByText('Visit 1 is closed.')).toBeVisible();
-    expect(changes(screen)).toBe('1 unsaved change');
-    expect(field(screen)).not.toHaveAttribute('readonly');
-  });
 });

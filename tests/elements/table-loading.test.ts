@@ -7,8 +7,7 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
-import { staffDetails } from '../support/screen.ts';
-import { people, renderLoadedTable, renderPeople, renderTable } from '../support/table-screen.ts';
+import { people, renderPeople, renderTable } from '../support/table-screen.ts';
 
 const notLoaded = 'The list could not be loaded.';
 const noEntries = 'No entries available.';
@@ -34,13 +33,11 @@ describe('loading', () => {
   });
 
   it('[NET-06] sends limit, skip, total and the parameters of the page', async () => {
-    const { sent } = await renderPeople(30, {
-      'data-limit': 20,
-      'data-params': { type: 'direct', label: 'A&B' },
-    });
+    const params = { label: 'A&B', site: 12, open: true, ids: [1, 2], study: null };
+    const { sent } = await renderPeople(30, { 'data-limit': 20, 'data-params': params });
     expect(sent.map(({ url }) => new URL(url).search)).toEqual([
-      '?limit=20&skip=0&type=direct&label=A%26B',
-      '?limit=20&skip=20&total=30&type=direct&label=A%26B',
+      '?limit=20&skip=0&label=A%26B&site=12&open=true&ids=1%2C2',
+      '?limit=20&skip=20&total=30&label=A%26B&site=12&open=true&ids=1%2C2',
     ]);
   });
 
@@ -83,25 +80,6 @@ describe('a list that could not be loaded', () => {
     await userEvent.click(screen.button('Retry'));
     expect(await screen.findByText('Person 3')).toBeVisible();
     expect(screen.queryByText(notLoaded)).toBeNull();
-  });
-
-  it('[NET-11] [NET-13] is reported when the host sends none of the rows that it announced', async () => {
-    expectLogged('fewer rows than its "total"');
-    answering(to(tableBatch, { columns: [...people.columns], data: [], total: 50 }));
-    const screen = await renderTable();
-    expect(await screen.findByText(noEntries)).toBeVisible();
-    expect(screen.getByText(notLoaded, { selector: '.failed p' })).toBeVisible();
-    expect(screen.button('Retry')).toBeVisible();
-  });
-
-  it('[NET-11] is reported when the host sends an error and no rows with the status 200', async () => {
-    expectLogged('psp-table: GET /people/: status 200, ERR_RESULT');
-    const answer = { columns: [...people.columns], data: [], total: 0, error: 'The database is busy.' };
-    answering(to(tableBatch, answer));
-    const screen = await renderTable();
-    expect(await screen.findByText(notLoaded, { selector: '.failed p' })).toBeVisible();
-    expect(screen.button('Retry')).toBeVisible();
-    expect(screen.queryByText('No data available in table')).toBeNull();
   });
 
   it('[TBL-14] [NET-13] looks different from an empty list', async () => {
@@ -155,6 +133,18 @@ describe('a list that could not be loaded', () => {
 });
 
 describe("a page's mistake", () => {
+  it.each([{ limit: 5 }, { site: { id: 12 } }])(
+    '[EMB-04] [NET-06] refuses the parameters %j',
+    async params => {
+      const { screen } = await renderPeople(1);
+      expectLogged('data-params');
+      screen.host.dataset.params = JSON.stringify(params);
+      await waitFor(() =>
+        expect(screen.root.textContent).toContain('limit, skip and total are names of our own'),
+      );
+    },
+  );
+
   it('[NET-01] [NET-13] a cross-origin address is reported, and nothing is sent', async () => {
     expectLogged('data-endpoint is no address of this site. Use a path');
     const sent = answering();
@@ -165,40 +155,5 @@ describe("a page's mistake", () => {
     expect([screen.queryByText(noEntries), screen.queryByRole('button', retry)]).toEqual([null, null]);
     expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_ATTRIBUTE' }]);
     expect(sent).toHaveLength(0);
-  });
-
-  it('[NET-13] rows without columns are reported with what is expected', async () => {
-    expectLogged(/^psp-table: GET \/people\/: ERR_COLUMNS: .* name them in data-columns/);
-    answering(to(tableBatch, { data: [{ id: 1, name: 'x' }], total: 1 }));
-    const screen = await renderTable();
-    expect(await staffDetails(screen)).toMatch(/name them in data-columns/);
-    expect([screen.queryByText(noEntries), screen.queryByRole('button', retry)]).toEqual([null, null]);
-    expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_COLUMNS' }]);
-  });
-
-  it('[TBL-14] no rows and no columns are not one: the list is empty', async () => {
-    answering(to(tableBatch, { data: [], total: 0 }));
-    const screen = await renderLoadedTable();
-    expect(screen.getByText('No data available in table')).toBeVisible();
-  });
-});
-
-describe('row ids', () => {
-  it('[TBL-19] that repeat are shown once, and the number of rows left out is reported', async () => {
-    expectLogged(/29 of 30 rows repeat the id of another/);
-    const data = numbersTo(30).map(number => ({ ...people.row(number), id: 'p1' }));
-    answering(to(tableBatch, { columns: [...people.columns], data, total: 30 }));
-    const screen = await renderLoadedTable();
-    expect(await screen.findByText('Showing 1 of 30.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-  });
-
-  it('[NET-13] can be missing: such rows are shown', async () => {
-    expectLogged('have no id');
-    answering(
-      to(tableBatch, { columns: [...people.columns], data: [{ name: 'Ann' }, { name: 'Bob' }], total: 2 }),
-    );
-    const screen = await renderLoadedTable();
-    await waitFor(() => expect(screen.column()).toEqual(['Ann', 'Bob']));
   });
 });

@@ -67,46 +67,20 @@ describe('a new page', () => {
 });
 
 describe('the rows of a page', () => {
-  it.each([
-    ['wide', 1200],
-    ['narrow', 375],
-  ])('[TBL-02] replace those of the previous page, forwards and back, on a %s screen', async (_, width) => {
-    await page.viewport(width, 800);
+  it('[TBL-02] are ten at first; the pager goes to the next, the previous and any page', async () => {
     const { screen } = await renderPeople(95);
     expectPage(screen, 1, 10, 95);
-    for (const [button, first] of [
-      ['Next page', 11],
-      ['Next page', 21],
-      ['Previous page', 11],
-    ] as const) {
-      await userEvent.click(screen.button(button));
-      expectPage(screen, first, first + 9, 95);
-    }
-  });
-
-  it('[TBL-02] are fewer on the last page', async () => {
-    const { screen } = await renderPeople(65);
-    await userEvent.click(screen.button('Page 7'));
-    expectPage(screen, 61, 65, 65);
+    expect(screen.button('Previous page')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.button('Next page'));
-    expectPage(screen, 61, 65, 65);
-  });
-
-  it('[TBL-02] [TBL-03] are replaced by the results of a search', async () => {
-    const { screen } = await renderPeople(95);
+    expectPage(screen, 11, 20, 95);
+    await userEvent.click(screen.button('Page 10'));
+    expectPage(screen, 91, 95, 95);
+    expect(screen.button('Page 10')).toHaveAttribute('aria-current', 'page');
+    expect(screen.button('Next page')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.button('Next page'));
-    await screen.search('Person 95');
-    await waitFor(() => expect(screen.column()).toEqual(['Person 95']));
-    expect(screen.root.querySelectorAll('tbody tr')).toHaveLength(1);
-  });
-
-  it('[TBL-31] can be reached by keyboard after turning the page', async () => {
-    hideColumn('age');
-    const { screen } = await renderPeople(95);
-    await userEvent.click(screen.button('Next page'));
-    screen.button('Name').focus();
-    await userEvent.keyboard('j');
-    expect(screen.root.activeElement).toBe(screen.button('More about Person 11'));
+    expectPage(screen, 91, 95, 95);
+    await userEvent.click(screen.button('Previous page'));
+    expectPage(screen, 81, 90, 95);
   });
 
   it('[TBL-02] keep their details open while another page is shown', async () => {
@@ -123,6 +97,23 @@ describe('the rows of a page', () => {
 });
 
 describe('the page size', () => {
+  it('[TBL-02] is 10, 25, 50 or 100; a change keeps the first row on the page', async () => {
+    const { screen } = await renderPeople(200);
+    await userEvent.click(screen.button('Page 5'));
+    const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
+    expect([...sizes.children].map(option => option.textContent)).toEqual(['10', '25', '50', '100']);
+    await userEvent.selectOptions(sizes, '25');
+    expect(screen.count()).toBe('26–50 of 200');
+    expect(screen.column()).toContain('Person 41');
+  });
+
+  it('[TBL-02] is what the page asks for', async () => {
+    const { screen } = await renderPeople(60, { 'data-page-size': '50' });
+    expect(screen.column()).toHaveLength(50);
+    screen.host.dataset.pageSize = '25';
+    await waitFor(() => expect(screen.column()).toHaveLength(25));
+  });
+
   it.each([1200, 375])('[TBL-02] is changed by a control that stays visible, %s px wide', async width => {
     await page.viewport(width, 500);
     const { screen } = await renderPeople(200);
@@ -154,17 +145,7 @@ describe('the page number', () => {
     expect(screen.getByRole('textbox', { name: 'Go to page' })).toHaveValue('');
   });
 
-  it.each([
-    ['narrow', true, 375],
-    ['wide', false, 1200],
-  ])('[TBL-02] on a %s screen is shown with the number of pages: %s', async (_, hasPageCount, width) => {
-    await page.viewport(width, 800);
-    const { screen } = await renderPeople(995);
-    expect(screen.getByText('of 100').checkVisibility()).toBe(hasPageCount);
-    expect(screen.getByRole('textbox', { name: 'Go to page' })).toBeVisible();
-  });
-
-  it.each(['1,024', '1 024', '1.024', ' 1024 '])('[TBL-02] can be typed in groups: %s', async number => {
+  it.each(['1,024', ' 1 024 ', '1.024'])('[TBL-02] can be typed in groups: %s', async number => {
     const { screen } = await renderPeople(10_245);
     await goTo(screen, number);
     expect(screen.count()).toBe('10,231–10,240 of 10,245');
@@ -175,7 +156,7 @@ describe('the page number', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it.each([['101'], ['999999999'], ['0'], ['-5'], ['3.5'], ['1,02'], ['two']])(
+  it.each(['101', '0', '3.5', '1,02', 'two'])(
     '[TBL-02] %s turns no page and stays in the field, with a message',
     async number => {
       const { screen } = await renderPeople(995);
@@ -189,16 +170,6 @@ describe('the page number', () => {
       expectPage(screen, 61, 70, 995);
     },
   );
-
-  it('[TBL-02] has its message next to the field on phones', async () => {
-    await page.viewport(375, 800);
-    const { screen } = await renderPeople(995);
-    await goTo(screen, '101');
-    const field = screen.getByRole('textbox', { name: 'Go to page' }).getBoundingClientRect();
-    const message = screen.getByText('Enter a page from 1 to 100').getBoundingClientRect();
-    expect(field.top - message.bottom).toBeGreaterThanOrEqual(0);
-    expect(field.top - message.bottom).toBeLessThan(64);
-  });
 
   it('[TBL-02] is no longer called wrong when another page is turned to', async () => {
     const { screen } = await renderPeople(995);

@@ -1,13 +1,15 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tableBatch } from '../../src/api/tables.ts';
+import { userEvent as browser } from 'vitest/browser';
+import { saveTable, tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { type Later, later } from '../support/later.ts';
-import { people, renderTable, type TableScreen } from '../support/table-screen.ts';
+import { people, renderLoadedTable, renderTable, type TableScreen } from '../support/table-screen.ts';
+import { ok, statusText as saveStatus } from '../support/trip-table.ts';
 
 const counts: Readonly<Record<string, number>> = { 'ninety-days': 12, ytd: 40, all: 95 };
 const timeframeIn = (request: Request) => new URL(request.url).searchParams.get('timeframe') ?? '';
@@ -38,19 +40,13 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 1
 afterEach(() => void vi.useRealTimers());
 
 describe('loading by timeframe', () => {
-  it('[TBL-08] sends the timeframe and says which one is shown', async () => {
-    const { screen, sent } = await timedTable();
-    await waitForCount(screen, 12);
-    expect(statusText(screen)).toBe('Showing the last 90 days');
-    expect(sent.map(timeframeIn)).toEqual(['ninety-days']);
-  });
-
   it.each([
     ['ninety-days', 'Showing the last 90 days', ['Load Year to Date', 'Load All']],
     ['ytd', 'Showing year to date', ['Load All']],
     ['all', 'Showing all time', []],
-  ])('[TBL-08] with %s, says "%s" and offers %j', async (timeframe, text, offered) => {
-    const { screen } = await timedTable(timeframe);
+  ])('[TBL-08] sends %s, says "%s" and offers %j', async (timeframe, text, offered) => {
+    const { screen, sent } = await timedTable(timeframe);
+    expect(sent.map(timeframeIn)).toEqual([timeframe]);
     expect(statusText(screen)).toBe(text);
     expect(screen.queryAllByRole('button', { name: /^Load/ }).map(button => button.textContent)).toEqual(
       offered,
@@ -128,12 +124,88 @@ describe('loading by timeframe', () => {
   });
 });
 
-describe('timeframes early in the year', () => {
-  it('[TBL-08] do not include the year to date while it is shorter than 90 days', async () => {
-    vi.setSystemTime(new Date(2026, 2, 1));
-    const { screen } = await timedTable();
-    expect(screen.queryAllByRole('button', { name: /^Load/ }).map(button => button.textContent)).toEqual([
-      'Load All',
+/** Trips by timeframe with editable notes. The test resolves the save and the list of all records. */
+async function tripsByTimeframe() {
+  const savedNotes: Record<string, string> = {};
+  const posted: string[] = [];
+  const all = later<void>();
+  const save = later<Response>();
+  const sent = answering(
+    to(
+      saveTable,
+      async request => {
+        const note = String((await request.formData()).get('t1[note]'));
+        posted.push(note);
+        const answer = await save.promise;
+        if (answer.ok) savedNotes.t1 = note;
+        return answer;
+      },
+      '/trips/save/',
+    ),
+    to(tableBatch, async request => {
+      const timeframe = timeframeIn(request);
+      const notes = { ...savedNotes };
+      if (timeframe === 'all') await all.promise;
+      const row = (number: number) => ({
+        id: `t${number}`,
+        name: `Trip ${number}`,
+        note: { display: notes[`t${number}`] ?? '', type: 'editable' },
+      });
+      const columns = ['name', 'note'].map(data => ({ data, title: data }));
+      return batchFrom({ columns, row }, numbersTo(counts[timeframe] ?? 0), request);
+    }),
+  );
+  const screen = await renderLoadedTable({
+    'data-timeframe': 'ninety-days',
+    'data-save-url': '/trips/save/',
+  });
+  await waitFor(() => expect(screen.queryAllByRole('textbox')).toHaveLength(10));
+  const lists = () => sent.filter(({ method }) => method === 'GET').map(timeframeIn);
+  return { screen, posted, all, save, lists };
+}
+
+const note = (screen: TableScreen) => screen.getByRole('textbox', { name: 'note of Trip 1' });
+
+async function loadAll(screen: TableScreen): Promise<void> {
+  await userEvent.click(screen.button('Load All'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
+}
+
+async function changeAndSave(screen: TableScreen): Promise<void> {
+  await browser.fill(note(screen), 'By train');
+  await userEvent.click(screen.button('Save'));
+}
+
+describe('saving in a table by timeframe', () => {
+  it('[TBL-08] [TBL-11] loads all records while a save is in flight, and keeps the change', async () => {
+    const { screen, posted, all, save, lists } = await tripsByTimeframe();
+    await changeAndSave(screen);
+    await loadAll(screen);
+    all.resolve();
+    await waitFor(() => expect(statusText(screen)).toBe('Showing all time'));
+    expect([note(screen), saveStatus(screen)]).toEqual([
+      expect.objectContaining({ value: 'By train' }),
+      '1 unsaved change',
     ]);
+    save.resolve(ok());
+    await waitFor(() => expect(saveStatus(screen)).toBe('No unsaved changes'));
+    await waitFor(() => expect(lists()).toEqual(['ninety-days', 'all', 'all']));
+    await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
+    expect(note(screen)).toHaveValue('By train');
+    expect(posted).toEqual(['By train']);
+  });
+
+  it('[TBL-08] [TBL-11] discards the rows that were requested before a save', async () => {
+    const { screen, posted, all, save, lists } = await tripsByTimeframe();
+    await loadAll(screen);
+    await changeAndSave(screen);
+    save.resolve(ok());
+    await waitFor(() => expect(saveStatus(screen)).toBe('No unsaved changes'));
+    await waitFor(() => expect(lists()).toEqual(['ninety-days', 'all', 'all']));
+    all.resolve();
+    await waitFor(() => expect(statusText(screen)).toBe('Showing all time'));
+    expect(screen.count()).toBe('1–10 of 95');
+    expect(note(screen)).toHaveValue('By train');
+    expect(posted).toEqual(['By train']);
   });
 });

@@ -5,28 +5,23 @@ import {
   type Column,
   columnsIn,
   holdsControls,
+  isInHeader,
   isNumeric,
   isOpeningFigure,
+  shownTitle,
 } from '../../../../src/table/engine/columns.ts';
 import { RowStore } from '../../../../src/table/engine/store/row-store.ts';
 
-it('[TBL-01] names the columns of an answer by title, else by key', () => {
-  expect(columnsIn([{ data: 'a', title: 'A' }, { data: 'b', title: null }, { data: 'c' }])).toEqual([
-    { key: 'a', title: 'A' },
-    { key: 'b', title: 'b' },
-    { key: 'c', title: 'c' },
-  ]);
-});
-
-it('[TBL-22] keeps the types that an answer states for its columns', () => {
-  expect(
-    columnsIn([
-      { data: 'a', title: 'A', type: 'amount' },
-      { data: 'b', type: null },
-    ]),
-  ).toEqual([
+it('[TBL-01] [TBL-22] takes key, title and type of the columns of an answer', () => {
+  const stated = [
+    { data: 'a', title: 'A', type: 'amount' },
+    { data: 'b', title: null, type: null },
+    { data: 'c' },
+  ];
+  expect(columnsIn(stated)).toEqual([
     { key: 'a', title: 'A', statedType: 'amount' },
     { key: 'b', title: 'b' },
+    { key: 'c', title: 'c' },
   ]);
 });
 
@@ -40,16 +35,6 @@ it.each([
       message: `ERR_COLUMNS: ${problem} The host has to send a "data" of its own for each.`,
     }),
   );
-});
-
-it.each([
-  ['amount', true],
-  ['number', true],
-  ['link', false],
-])('[TBL-22] a column that the answer says is of type %s is numeric: %s', (statedType, expected) => {
-  const store = new RowStore([{ key: 'cell', statedType }]);
-  store.append([{ id: 1, cell: '' }], 0);
-  expect(isNumeric({ key: 'cell', title: 'Cell', statedType }, store, 0)).toBe(expected);
 });
 
 it.each<[Column['opens'], unknown, CellType, boolean]>([
@@ -80,13 +65,13 @@ it.each<[Column['opens'], CellType, boolean]>([
 });
 
 describe('a numeric column', () => {
-  const numeric = (cells: readonly unknown[], type?: string) => {
-    const store = new RowStore([{ key: 'cell', type }]);
+  const numeric = (cells: readonly unknown[], types: Pick<Column, 'type' | 'statedType'> = {}) => {
+    const store = new RowStore([{ key: 'cell', ...types }]);
     store.append(
       cells.map((cell, id) => ({ id, cell })),
       0,
     );
-    return isNumeric({ key: 'cell', title: 'Cell', type }, store, 0);
+    return isNumeric({ key: 'cell', title: 'Cell', ...types }, store, 0);
   };
   const valued = (display: string) => ({ display, sort: 1 });
 
@@ -122,12 +107,15 @@ describe('a numeric column', () => {
   });
 
   it.each([
-    ['number', true],
-    ['amount', true],
-    ['text', false],
-    ['date', false],
-  ])('[TBL-02] is recognized by a stated type of %s: %s', (type, expected) => {
-    expect(numeric([{ display: '7', type: 'number' }], type)).toBe(expected);
+    [{ type: 'number' }, true],
+    [{ type: 'amount' }, true],
+    [{ type: 'text' }, false],
+    [{ type: 'date' }, false],
+    [{ statedType: 'amount' }, true],
+    [{ statedType: 'number' }, true],
+    [{ statedType: 'link' }, false],
+  ])('[TBL-02] [TBL-22] is recognized by the type of its column, %j: %s', (types, expected) => {
+    expect(numeric([{ display: 'seven', type: expected ? 'text' : 'number' }], types)).toBe(expected);
   });
 
   it('[TBL-02] is decided once, by the first rows', () => {
@@ -159,5 +147,39 @@ describe('a numeric column', () => {
     // Steps grow with the square of the length where an expression goes back: these would take minutes.
     const long = [`1${','.repeat(3e5)}x`, `${'1'.repeat(3e5)}x`, '.'.repeat(3e5), `1${'.!'.repeat(1e5)}x`];
     for (const text of long) expect(numeric([valued(text)])).toBe(false);
+  });
+});
+
+describe('the title of a column of amounts', () => {
+  const column = { key: 'total', title: 'Total', type: 'amount', currency: 'code' };
+
+  /** Amounts in these currencies, in the rows that come first. */
+  function storeOf(codes: readonly string[], { type } = column): RowStore {
+    const store = new RowStore([{ ...column, type }]);
+    store.append(
+      codes.map((code, id) => ({ id, total: '12.50', code })),
+      0,
+    );
+    return store;
+  }
+
+  it.each([
+    ['the currency that they share', ['EUR', 'EUR'], column, 'Total (EUR)'],
+    ['US dollars where rows state none', ['', ''], column, 'Total (USD)'],
+    ['none where they have several', ['EUR', 'USD'], column, 'Total'],
+    ['none twice', ['EUR'], { ...column, title: 'EUR total' }, 'EUR total'],
+    ['none if the column holds no amounts', ['EUR'], { ...column, type: 'text' }, 'Total'],
+  ])('[UI-14] [TBL-30] names %s', (_, codes, named, title) => {
+    expect(shownTitle(named, storeOf(codes, named), 0)).toBe(title);
+  });
+
+  it('[UI-14] [TBL-30] names the currency of the first rows, which later ones do not change', () => {
+    const store = storeOf([]);
+    expect(shownTitle(column, store, 0)).toBe('Total');
+    store.append([{ id: 1, total: '12.50', code: 'EUR' }], 0);
+    expect(shownTitle(column, store, 0)).toBe('Total (EUR)');
+    store.append([{ id: 9, total: '1.00', code: 'JPY' }], 1);
+    expect(shownTitle(column, store, 0)).toBe('Total (EUR)');
+    expect([isInHeader(store, 0, 0), isInHeader(store, 1, 0)]).toEqual([true, false]);
   });
 });

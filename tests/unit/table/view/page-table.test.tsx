@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { TableSnapshot } from '../../../../src/table/engine/loading/table-snapshot.ts';
 import { usePageTable } from '../../../../src/table/view/page-table.tsx';
 import { usePageRows } from '../../../../src/table/view/rows/page-rows.ts';
-import { selectionFeature } from '../../../../src/table/view/selection/selection-feature.ts';
-import { columnHelper } from '../../../../src/table/view/table-features.ts';
 import { completeSnapshot } from '../../../support/complete-snapshot.ts';
 
 const columns = [
@@ -30,36 +28,11 @@ const render = (initialProps: Props = {}) =>
   renderHook((props: Props) => usePage(people, props), { initialProps });
 
 describe('usePageTable', () => {
-  it('[TBL-02] contains only the rows of the page', () => {
-    const { result, rerender } = render();
-    const ids = () => result.current.getRowModel().rows.map(({ id }) => id);
-    expect(ids()).toEqual(Array.from({ length: 10 }, (_, index) => `p${index}`));
-    rerender({ page: 2 });
-    expect(ids()).toEqual(['p20', 'p21', 'p22', 'p23', 'p24']);
-  });
-
   it('[TBL-02] keeps its columns when the page changes', () => {
     const { result, rerender } = render({ actions: () => 'Go' });
     const before = result.current.getAllLeafColumns();
     rerender({ page: 1, actions: () => 'Go on' });
     expect(result.current.getAllLeafColumns()).toBe(before);
-  });
-
-  it('[TBL-01] leaves hidden columns out of header and rows', () => {
-    const { result, rerender } = render();
-    const titles = () => result.current.getFlatHeaders().map(({ id }) => id);
-    const cells = () =>
-      result.current
-        .getRowModel()
-        .rows[0]?.getVisibleCells()
-        .map(({ column }) => column.id);
-    rerender({ columnVisibility: { city: false } });
-    expect([titles(), cells()]).toEqual([['name'], ['name']]);
-    rerender({});
-    expect([titles(), cells()]).toEqual([
-      ['name', 'city'],
-      ['name', 'city'],
-    ]);
   });
 
   it('[TBL-02] keeps its row objects while other rows arrive, and renews them when one of them changes', () => {
@@ -77,22 +50,5 @@ describe('usePageTable', () => {
     rerender(25);
     expect(rows()[3]?.original.text('city')).toBe('Quito');
     expect(rows()).not.toBe(before);
-  });
-
-  it('[TBL-06] marks the selected rows of each page by id', () => {
-    const selectionOf = (...ids: string[]) => ({
-      feature: selectionFeature,
-      column: columnHelper.display({ id: 'selection' }),
-      isSelected: (id: string) => ids.includes(id),
-      pageCheckbox: () => '',
-      rowCheckbox: () => '',
-    });
-    const { result, rerender } = render({ selectionUi: selectionOf('p3', 'p11', 'constructor') });
-    expect(result.current.getSelectedRowIds()).toEqual(['p3']);
-    rerender({ selectionUi: selectionOf('p3', 'p11'), page: 1 });
-    expect(result.current.getSelectedRowIds()).toEqual(['p11']);
-    expect(result.current.getIsAllRowsSelected()).toBe(false);
-    rerender({ selectionUi: selectionOf('p20', 'p21', 'p22', 'p23', 'p24'), page: 2 });
-    expect(result.current.getIsAllRowsSelected()).toBe(true);
   });
 });

@@ -1,110 +1,147 @@
 import { waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { NetworkError, SessionExpiredError } from '../../../../../src/http/errors.ts';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
+import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
+import { LazyQueryEngine } from '../../../../../src/table/engine/query/lazy-query-engine.ts';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
-import { later } from '../../../../support/later.ts';
-import { names, type Person, people, sourceOf, stated } from '../../../../support/listed-people.ts';
+import { expectLogged } from '../../../../support/console.ts';
+import { type Later, later } from '../../../../support/later.ts';
+import { names, people, sourceOf, stated } from '../../../../support/listed-people.ts';
 
-describe('rows that are removed from the list', () => {
-  it('[RQ-02] disappear at once, and rows that moved up are not skipped', async () => {
+describe('a row that leaves the list', () => {
+  it('[RQ-02] disappears at once, and no row that moves up is skipped', async () => {
     const third = later<void>();
-    let list: readonly Person[] = people(40);
-    const { source: loading } = sourceOf([], {
+    let list = people(40);
+    const { source } = sourceOf([], {
       ask: async ({ skip, limit }) => {
         if (skip >= 20) await third.promise;
         return { columns: stated, data: list.slice(skip, skip + limit), total: list.length };
       },
     });
-    const loaded = loading.load();
-    await waitFor(() => expect(names(loading)).toHaveLength(20));
+    const loaded = source.load();
+    await waitFor(() => expect(names(source)).toHaveLength(20));
     for (const id of [1, 4]) {
       list = list.filter(row => row.id !== id);
-      loading.remove(String(id));
+      source.remove(String(id));
     }
     third.resolve();
     await loaded;
     const left = people(40).filter(({ id }) => id !== 1 && id !== 4);
-    expect(new Set(names(loading))).toEqual(new Set(left.map(({ name }) => name)));
-    expect(names(loading)).toHaveLength(38);
+    expect(new Set(names(source))).toEqual(new Set(left.map(({ name }) => name)));
+    expect(names(source)).toHaveLength(38);
   });
 
-  it('[RQ-03] can be checked: still in the list or not', async () => {
-    const { source, host, asked } = sourceOf(people(35));
+  it('[RQ-02] is shown again if the host sends it again later', async () => {
+    const { source, host } = sourceOf(people(3));
     await source.load();
-    host.list = people(35).filter(({ id }) => id !== 12);
-    expect(await source.isStillThere('12')).toBe(false);
-    asked.length = 0;
-    expect(await source.isStillThere('3')).toBe(true);
-    expect(asked.length).toBeLessThan(4);
+    source.remove('1');
+    await waitFor(() => expect(names(source)).toHaveLength(2));
+    host.list = people(3);
+    await source.reload();
+    await waitFor(() => expect(names(source)).toHaveLength(3));
   });
 
-  it('[RQ-03] reject the check when the host does not send its whole list', async () => {
+  it('[RQ-02] is shown again if it left while the list was loading, and the host sends it again later', async () => {
+    const others = later<void>();
+    let list = people(6);
     const { source } = sourceOf([], {
-      ask: async ({ skip }) => ({ columns: stated, data: people(15).slice(skip, skip + 10), total: 60 }),
-    });
-    await expect(source.isStillThere('50')).rejects.toMatchObject({ code: 'ERR_SHAPE', path: 'total' });
-    expect(await source.isStillThere('14')).toBe(true);
-  });
-
-  const [one] = people(1);
-  it.each<[what: string, answer: TableBatch]>([
-    ['has a row without an id', { data: [one, { name: 'Person 50' }], total: 2 }],
-    ['has a row whose id is null', { data: [one, { id: null, name: 'Person 50' }], total: 2 }],
-    ['has null in place of a row', { data: [one, null], total: 2 }],
-    ['states fewer rows than it sends', { data: people(3), total: 0 }],
-    ['states an error beside no rows', { data: [], total: 0, error: 'No search index.' } as TableBatch],
-    ['says that it failed', { data: [], success: false } as TableBatch],
-  ])('[NET-19] reject the check when the answer %s', async (_, answer) => {
-    const { source } = sourceOf([], { ask: async () => ({ columns: stated, ...answer }) });
-    await expect(source.isStillThere('50')).rejects.toMatchObject({ code: expect.stringMatching(/^ERR_/) });
-  });
-
-  it('[RQ-03] are found although other rows leave the list while it is read', async () => {
-    let list: readonly Person[] = people(200);
-    const { source } = sourceOf([], {
-      limit: 50,
+      limit: 3,
       ask: async ({ skip, limit }) => {
-        const data = list.slice(skip, skip + limit);
-        list = list.slice(1);
-        return { columns: stated, data, total: list.length };
+        if (skip) await others.promise;
+        return { columns: stated, data: list.slice(skip, skip + limit), total: list.length };
       },
     });
-    for (const id of [49, 50, 51, 100, 101, 150]) {
-      list = people(200);
-      expect(await source.isStillThere(String(id))).toBe(true);
-    }
+    const loaded = source.load();
+    await waitFor(() => expect(names(source)).toHaveLength(3));
+    list = people(6).filter(({ id }) => id !== 1);
+    source.remove('1');
+    others.resolve();
+    await loaded;
+    expect(names(source)).toHaveLength(5);
+    list = people(6);
+    await source.reload();
+    await waitFor(() => expect(names(source)).toHaveLength(6));
   });
 
-  it('[RQ-03] reject the check when the request fails', async () => {
-    const lost = new Error('lost');
-    const { source } = sourceOf([], { ask: () => Promise.reject(lost) });
-    await expect(source.isStillThere('1')).rejects.toBe(lost);
+  it('[RQ-02] does not move the rows that are still missing if it was not here', async () => {
+    expectLogged('fewer rows than its "total"');
+    const asked: number[] = [];
+    const { source } = sourceOf([], {
+      ask: async ({ skip, limit }) => {
+        asked.push(skip);
+        return { columns: stated, data: people(15).slice(skip, skip + limit), total: 30 };
+      },
+    });
+    await source.load();
+    source.remove('99');
+    asked.length = 0;
+    await source.load();
+    expect(asked[0]).toBe(15);
+  });
+
+  it('[TBL-19] does not hide that the host repeats rows when the list is loaded again', async () => {
+    expectLogged('1 of 4 rows repeat the id');
+    const { source, host } = sourceOf(people(4));
+    await source.load();
+    source.remove('3');
+    host.list = [...people(3), ...people(1)];
+    await source.reload();
+    await waitFor(() => expect(source.snapshot().omittedCount).toBe(1));
   });
 });
 
 describe('reloading', () => {
-  it('[TBL-13] keeps the old rows until the first new ones have arrived', async () => {
-    const second = later<TableBatch>();
-    const answers = [Promise.resolve({ columns: stated, data: people(3), total: 3 }), second.promise];
-    const { source } = sourceOf([], { ask: () => answers.shift() ?? Promise.reject(new Error('too often')) });
+  /** A loaded list of three, whose reload waits for an answer. */
+  async function reloading(limit?: number) {
+    const answer = later<TableBatch>();
+    const answers = [Promise.resolve({ columns: stated, data: people(3), total: 3 }), answer.promise];
+    const { source } = sourceOf([], {
+      ...(limit && { limit }),
+      ask: ({ skip }) => answers.shift() ?? Promise.resolve({ data: people(3).slice(skip), total: 2 }),
+    });
     await source.load();
-    const reloaded = source.reload();
-    expect(source.snapshot()).toMatchObject({ phase: 'loading', total: 3 });
+    return { source, answer, reloaded: source.reload() };
+  }
+
+  it('[TBL-13] keeps the old rows until the first new ones have arrived', async () => {
+    const { source, answer, reloaded } = await reloading();
+    expect(source.snapshot()).toMatchObject({ phase: 'loading', isReloading: true, total: 3 });
     expect(names(source)).toHaveLength(3);
     source.query({ ...allRows, search: 'person 1' });
     await waitFor(() => expect(names(source)).toEqual(['Person 1']));
     const seen: string[][] = [];
     source.subscribe(() => seen.push(names(source)));
-    second.resolve({
-      columns: [{ data: 'id' }, { data: 'name' }],
-      data: [{ id: 11, name: 'Person 1' }],
-      total: 1,
-    });
+    const columns = [{ data: 'id' }, { data: 'name' }];
+    answer.resolve({ columns, data: [{ id: 11, name: 'Person 1' }], total: 1 });
     await reloaded;
     await waitFor(() => expect(names(source)).toEqual(['11']));
     expect(seen.filter(rows => rows.length === 0)).toEqual([]);
-    expect(source.snapshot()).toMatchObject({ phase: 'complete', total: 1 });
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', isReloading: false, total: 1 });
     expect(source.snapshot().columns.map(({ key }) => key)).toEqual(['id', 'name']);
+  });
+
+  it('[RQ-02] does not bring back a row that was removed meanwhile', async () => {
+    const { source, answer, reloaded } = await reloading(3);
+    source.remove('1');
+    answer.resolve({ columns: stated, data: people(3), total: 3 });
+    await reloaded;
+    await waitFor(() => expect(names(source)).toEqual(['Person 0', 'Person 2']));
+  });
+
+  it('[TBL-08] says when the rows were requested, the new ones once they have arrived', async () => {
+    let now = 1000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const { source } = sourceOf(people(3));
+    now = 2000;
+    await source.load();
+    expect(source.requestedAt).toBe(1000);
+    const reloaded = source.reload();
+    now = 3000;
+    expect(source.requestedAt).toBe(1000);
+    await reloaded;
+    expect(source.requestedAt).toBe(2000);
   });
 
   it('[NET-11] keeps the old rows when it fails, and starts over on the next attempt', async () => {
@@ -130,18 +167,125 @@ describe('reloading', () => {
     expect(asked).toEqual([0, 10, 0, 0]);
   });
 
-  it('[RQ-02] does not bring back a row that was removed meanwhile', async () => {
-    const second = later<TableBatch>();
-    const answers = [Promise.resolve({ columns: stated, data: people(3), total: 3 }), second.promise];
-    const { source } = sourceOf([], {
-      limit: 3,
-      ask: ({ skip }) => answers.shift() ?? Promise.resolve({ data: people(3).slice(skip), total: 2 }),
-    });
+  it('[NET-12] [TBL-08] shows the edition that was requested last, in whatever order answers arrive', async () => {
+    const editions = ['ninety-days', 'ytd', 'all'] as const;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...editions), { minLength: 1, maxLength: 6 }),
+        fc.infiniteStream(fc.nat()),
+        async (wanted, order) => {
+          let edition: string = wanted[0] ?? 'all';
+          const asked: { readonly edition: string; readonly answer: Later<TableBatch> }[] = [];
+          const source = new RowSource({
+            limit: 10,
+            columns: [{ key: 'of', title: 'Of' }],
+            edition: () => edition,
+            ask() {
+              const answer = later<TableBatch>();
+              asked.push({ edition, answer });
+              return answer.promise;
+            },
+          });
+          void source.load();
+          for (const next of wanted.slice(1)) {
+            edition = next;
+            void source.reload();
+          }
+          const last = edition;
+          while (asked.length) {
+            const at = (order.next().value ?? 0) % asked.length;
+            const [answered] = asked.splice(at, 1);
+            answered?.answer.resolve({ data: [{ id: 1, of: answered.edition }], total: 1 });
+          }
+          await waitFor(() => expect(source.snapshot().phase).toBe('complete'));
+          await waitFor(() => expect(source.snapshot().rows).toHaveLength(1));
+          const { store, edition: shown } = source.snapshot();
+          expect([shown, store.textAt(0, 0)]).toEqual([last, last]);
+          source.stop();
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('loading again after Back', () => {
+  const ended = new SessionExpiredError(true, undefined);
+
+  /** A loaded list of three, whose next answers the test decides. */
+  async function loadedList() {
+    const answer = async (): Promise<TableBatch> => ({ columns: stated, data: people(3), total: 3 });
+    const host = { answer };
+    const { source } = sourceOf([], { ask: () => host.answer() });
     await source.load();
-    const reloaded = source.reload();
-    source.remove('1');
-    second.resolve({ columns: stated, data: people(3), total: 3 });
-    await reloaded;
-    await waitFor(() => expect(names(source)).toEqual(['Person 0', 'Person 2']));
+    const fail = (error: Error) => {
+      host.answer = () => Promise.reject(error);
+    };
+    const recover = () => {
+      host.answer = answer;
+    };
+    return { source, fail, recover };
+  }
+
+  it('[NET-20] removes the rows if the session has ended, until the person has signed in', async () => {
+    const { source, fail, recover } = await loadedList();
+    fail(ended);
+    await source.reloadOnReturn();
+    expect(source.snapshot()).toMatchObject({
+      phase: 'failed',
+      error: ended,
+      total: undefined,
+      isWithdrawn: true,
+      isReloading: false,
+    });
+    expect([names(source), source.snapshot().store.size]).toEqual([[], 0]);
+    recover();
+    await source.load();
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', isWithdrawn: false, total: 3 });
+    expect(names(source)).toHaveLength(3);
+  });
+
+  it.each<[when: string, again: (list: Awaited<ReturnType<typeof loadedList>>) => Promise<void>]>([
+    [
+      'the request fails for another reason',
+      ({ source, fail }) => {
+        fail(new NetworkError());
+        return source.reloadOnReturn();
+      },
+    ],
+    [
+      'the session ends during a visit',
+      ({ source, fail }) => {
+        fail(ended);
+        return source.reload();
+      },
+    ],
+    [
+      'the session ends after the host has answered since the return',
+      async ({ source, fail }) => {
+        await source.reloadOnReturn();
+        fail(ended);
+        await source.reload();
+      },
+    ],
+  ])('[NET-20] keeps the rows if %s', async (_, again) => {
+    const list = await loadedList();
+    await again(list);
+    expect(list.source.snapshot()).toMatchObject({ phase: 'failed', isWithdrawn: false, total: 3 });
+    expect(names(list.source)).toHaveLength(3);
+  });
+
+  it('[NET-20] does not bring removed rows back by a search that was running', async () => {
+    const { source, fail } = await loadedList();
+    const { store } = source.snapshot();
+    const search = { ...allRows, search: 'person' };
+    fail(ended);
+    source.query(search);
+    await source.reloadOnReturn();
+    // Takes as long as the search of the removed rows would have taken.
+    expect(await new LazyQueryEngine(store, [0]).run(search, new AbortController().signal)).toHaveLength(3);
+    await Promise.resolve();
+    expect(source.snapshot()).toMatchObject({ phase: 'failed', isWithdrawn: true });
+    expect(names(source)).toEqual([]);
   });
 });

@@ -1,12 +1,21 @@
 import { waitFor } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
-import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
-import { expectedLines, expectLogged, logged } from '../../../../support/console.ts';
+import { allRows } from '../../../../../src/table/engine/query/query.ts';
+import { expectLogged, logged } from '../../../../support/console.ts';
 import { later } from '../../../../support/later.ts';
-import { names, type Person, people, sourceOf, stated } from '../../../../support/listed-people.ts';
+import { names, people, sourceOf, stated } from '../../../../support/listed-people.ts';
 
-describe('loading', () => {
+afterEach(() => vi.useRealTimers());
+
+describe('a list', () => {
+  it('[TBL-23] is identified, and remembered by its kind', () => {
+    const { source } = sourceOf([], { name: 'requests', list: 'requests of 7' });
+    expect([source.name, source.list]).toEqual(['requests', 'requests of 7']);
+    const { source: nameless } = sourceOf([]);
+    expect([nameless.name, nameless.list]).toEqual([undefined, '']);
+  });
+
   it('[TBL-13] shows the first batch while others are loading, and all rows in the end', async () => {
     const second = later<TableBatch>();
     const { source } = sourceOf([], {
@@ -22,126 +31,18 @@ describe('loading', () => {
     expect(names(source)).toEqual(people(12).map(({ name }) => name));
   });
 
-  it('[TBL-13] shows a large batch at once and parses its rows when they are accessed', async () => {
-    const read = vi.fn();
-    const rows = people(2500).map(({ id, name }) => ({
-      id,
-      get name() {
-        read(id);
-        return name;
-      },
-    }));
-    const { source } = sourceOf(rows, { limit: 2500 });
-    const counts = new Set<number>();
-    source.subscribe(() => counts.add(source.snapshot().rows.length));
-    await source.load();
-    expect([...counts]).toEqual([2500]);
-    read.mockClear();
-    const { store } = source.snapshot();
-    expect(store.textAt(9, 0)).toBe('Person 9');
-    expect(read.mock.calls.length).toBeLessThanOrEqual(10);
-    expect(names(source)).toEqual(people(2500).map(({ name }) => name));
-  });
-
   it('[TBL-33] starts with the restored sorting although its columns are not known yet', async () => {
     const { source } = sourceOf(people(3));
     source.query({ ...allRows, sorting: { key: 'name', descending: true } });
     await source.load();
     await waitFor(() => expect(names(source)).toEqual(['Person 2', 'Person 1', 'Person 0']));
-    expect(source.snapshot().columns).toEqual([{ key: 'name', title: 'Name' }]);
   });
 
-  it('[TBL-01] takes its columns from the first answer and lets the screen change them', async () => {
-    const mapColumns = vi.fn(columns => [...columns, { key: 'id', title: 'ID' }]);
-    const { source } = sourceOf(people(1), { mapColumns });
+  it('[NET-12] runs once at a time and ends when all rows are loaded', async () => {
+    const { source, asked } = sourceOf(people(3));
+    await Promise.all([source.load(), source.load()]);
     await source.load();
-    expect(source.snapshot().columns).toEqual([
-      { key: 'name', title: 'Name' },
-      { key: 'id', title: 'ID' },
-    ]);
-    expect(source.snapshot().store.textAt(0, 1)).toBe('0');
-  });
-
-  it('[TBL-01] keeps the columns that the screen states', async () => {
-    const { source } = sourceOf(people(1), { columns: [{ key: 'id', title: 'Number' }] });
-    await source.load();
-    expect(source.snapshot().columns).toEqual([{ key: 'id', title: 'Number' }]);
-  });
-
-  it('[NET-13] fails when neither screen nor answer states columns, and logs once how to fix it', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { source } = sourceOf([], { ask: async () => ({ data: people(3), total: 3 }) });
-    await source.load();
-    expect(source.snapshot()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
-    await source.load();
-    expect(vi.mocked(console.error).mock.calls).toEqual([
-      ['psp: ERR_COLUMNS: The answer has rows and no columns. The host has to send them as [{data, title}].'],
-    ]);
-  });
-
-  it('[NET-13] [NET-14] names the attribute for columns, if there is one, and the tag and address', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const plan = { where: 'psp-table: GET /list/', columnsAttribute: 'data-columns' };
-    await sourceOf([], { ask: async () => ({ data: people(3), total: 3 }), ...plan }).source.load();
-    expect(vi.mocked(console.error).mock.calls).toEqual([
-      [expect.stringMatching(/^psp-table: GET \/list\/: ERR_COLUMNS: .* name them in data-columns\.$/)],
-    ]);
-  });
-
-  it.each([
-    [[{ data: 'a' }, { data: '' }], 'Column 2 of the answer has no key.'],
-    [[{ data: 'a' }, { data: 'b' }, { data: 'a' }], 'Columns 1 and 3 of the answer have the same key.'],
-  ])('[NET-13] fails with the columns %j', async (columns, problem) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { source } = sourceOf([], { ask: async () => ({ columns, data: people(3), total: 3 }) });
-    await source.load();
-    expect(source.snapshot()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
-    expect(source.snapshot().error).toHaveProperty('message', expect.stringContaining(problem));
-    expect(source.snapshot().store.count).toBe(0);
-  });
-
-  it.each([0, undefined])('[TBL-14] needs no columns without rows (a total of %s)', async total => {
-    const { source } = sourceOf([], { ask: async () => ({ data: [], total }) });
-    await source.load();
-    expect(source.snapshot()).toMatchObject({ phase: 'complete', error: undefined, columns: [] });
-  });
-
-  it('[NET-11] is partial when the host sends none of its rows', async () => {
-    expectLogged('fewer rows than its "total"');
-    const { source } = sourceOf([], { ask: async () => ({ data: [], total: 50 }) });
-    await source.load();
-    expect(source.snapshot()).toMatchObject({ phase: 'partial', earlyEnd: 'stopped', total: 50 });
-  });
-
-  it('[NET-11] continues where it failed', async () => {
-    const failure = new Error('lost');
-    let isDown = true;
-    const asked: number[] = [];
-    const { source } = sourceOf([], {
-      ask: async ({ skip, limit }) => {
-        asked.push(skip);
-        if (skip === 10 && isDown) throw failure;
-        return { columns: stated, data: people(25).slice(skip, skip + limit), total: 25 };
-      },
-    });
-    await source.load();
-    expect(source.snapshot()).toMatchObject({ phase: 'failed', error: failure });
-    expect(names(source)).toHaveLength(10);
-    isDown = false;
-    await source.load();
-    expect(source.snapshot()).toMatchObject({ phase: 'complete', error: undefined });
-    expect(names(source)).toHaveLength(25);
-    expect(asked).toEqual([0, 10, 10, 20]);
-  });
-
-  it('[NET-11] ends as partial when the host stops before its own total', async () => {
-    expectLogged('fewer rows than its "total"');
-    const { source } = sourceOf([], {
-      ask: async ({ skip }) => ({ columns: stated, data: people(15).slice(skip, skip + 10), total: 60 }),
-    });
-    await source.load();
-    expect(source.snapshot()).toMatchObject({ phase: 'partial', earlyEnd: 'stopped', total: 60 });
-    expect(names(source)).toHaveLength(15);
+    expect(asked).toHaveLength(1);
   });
 
   it('[NET-12] shows nothing more after it was stopped, and can be started again', async () => {
@@ -165,109 +66,178 @@ describe('loading', () => {
     expect(names(source)).toHaveLength(2);
   });
 
-  it('[EMB-05] leaves no timer behind after it was stopped', async () => {
+  it('[EMB-05] leaves no timer behind after it was stopped, however many batches arrived', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { source } = sourceOf(people(3));
+    const { source } = sourceOf(people(25));
     await source.load();
     expect(vi.getTimerCount()).toBe(1);
     source.stop();
     expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
-  });
-
-  it('[NET-12] runs once at a time and ends when all rows are loaded', async () => {
-    const { source, asked } = sourceOf(people(3));
-    await Promise.all([source.load(), source.load()]);
-    await source.load();
-    expect(asked).toHaveLength(1);
   });
 });
 
-describe('queries', () => {
-  it('[TBL-03] cover all rows, also those that arrive later', async () => {
-    const { source } = sourceOf(people(25));
-    source.query({ ...allRows, search: 'son 2' });
+describe('the columns of a list', () => {
+  it('[TBL-01] are those of the first answer, as the screen changes them', async () => {
+    const mapColumns = vi.fn(columns => [...columns, { key: 'id', title: 'ID' }]);
+    const { source } = sourceOf(people(1), { mapColumns });
     await source.load();
-    await waitFor(() => expect(names(source)).toHaveLength(7));
-    expect(source.snapshot().query.search).toBe('son 2');
+    expect(source.snapshot().columns).toEqual([
+      { key: 'name', title: 'Name' },
+      { key: 'id', title: 'ID' },
+    ]);
+    expect(source.snapshot().store.textAt(0, 1)).toBe('0');
   });
 
-  it('[TBL-03] supersede older ones', async () => {
-    const { source } = sourceOf(people(25));
+  it('[TBL-01] are those that the screen states', async () => {
+    const { source } = sourceOf(people(1), { columns: [{ key: 'id', title: 'Number' }] });
     await source.load();
-    const queries: string[] = [];
-    source.subscribe(() => queries.push(source.snapshot().query.search));
-    for (const query of ['p', 'pe', 'person 24']) source.query({ ...allRows, search: query });
-    await waitFor(() => expect(names(source)).toEqual(['Person 24']));
-    expect(queries.at(-1)).toBe('person 24');
-    source.query(allRows);
-    await waitFor(() => expect(names(source)).toHaveLength(25));
+    expect(source.snapshot().columns).toEqual([{ key: 'id', title: 'Number' }]);
   });
 
-  it('[TBL-03] [TBL-05] are never answered by an older one that began while listeners were notified', async () => {
-    const { source } = sourceOf(people(3));
-    const shown: Query[] = [];
-    const descending = { ...allRows, sorting: { key: 'name', descending: true } };
-    const once = source.subscribe(() => {
-      if (!source.snapshot().rows.length) return;
-      once();
-      source.query(descending);
-    });
+  it.each([0, undefined])('[TBL-14] are not needed without rows (a total of %s)', async total => {
+    const { source } = sourceOf([], { ask: async () => ({ data: [], total }) });
     await source.load();
-    source.subscribe(() => shown.push(source.snapshot().query));
-    const asReceived = { ...allRows };
-    source.query(asReceived);
-    await waitFor(() => expect(shown).toContain(asReceived));
-    // Takes as long as the superseded query would have taken.
-    const ascending = { ...allRows, sorting: { key: 'name', descending: false } };
-    source.query(ascending);
-    await waitFor(() => expect(shown).toContain(ascending));
-    expect(shown).not.toContain(descending);
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', error: undefined, columns: [] });
   });
 
-  it('[TBL-13] cover rows that change right after listeners were notified', async () => {
-    const { source } = sourceOf(people(3));
+  it.each<[problem: string, answer: TableBatch, says: RegExp]>([
+    ['none are stated', { data: people(3) }, /has rows and no columns.* send them as \[\{data, title\}\]\.$/],
+    ['one has no key', { columns: [{ data: '' }], data: people(3) }, /Column 1 of the answer has no key\./],
+    ['no entry is a row', { columns: stated, data: [['Ana'], ['Ben']] }, /in "data" are no rows\./],
+  ])('[NET-13] fail the list when %s, which is logged once', async (_, answer, says) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { source } = sourceOf([], { ask: async () => answer });
     await source.load();
-    const once = source.subscribe(() => {
-      once();
-      queueMicrotask(() => source.remove('0'));
-    });
-    source.query({ ...allRows });
-    await waitFor(() => expect(names(source)).toEqual(['Person 1', 'Person 2']));
+    await source.load();
+    expect(source.snapshot()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
+    expect(source.snapshot().store.count).toBe(0);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [expect.stringMatching(new RegExp(`^psp: ERR_COLUMNS: .*${says.source}`))],
+    ]);
   });
 
-  it('[TBL-13] are announced to subscribers until they unsubscribe', async () => {
-    const { source } = sourceOf(people(3));
-    const heard = vi.fn();
-    const leave = source.subscribe(heard);
-    await source.load();
-    expect(heard).toHaveBeenCalled();
-    heard.mockClear();
-    leave();
-    source.query({ ...allRows, search: '2' });
-    await waitFor(() => expect(names(source)).toEqual(['Person 2']));
-    expect(heard).not.toHaveBeenCalled();
+  it('[NET-13] [NET-14] can be named in an attribute, which the message says with tag and address', async () => {
+    expectLogged(/^psp-table: GET \/list\/: ERR_COLUMNS: .* name them in data-columns\.$/);
+    const plan = { where: 'psp-table: GET /list/', columnsAttribute: 'data-columns' };
+    await sourceOf([], { ask: async () => ({ data: people(3), total: 3 }), ...plan }).source.load();
   });
 });
 
-describe('a list that is too large for the browser', () => {
-  it.each([
-    [100_001, 'Ana'],
-    [9000, 'x'.repeat(12_000)],
-  ])(
-    '[TBL-24] advises host paging on the console for %d rows, and not for 100,000 short ones',
-    async (total, name) => {
-      const load = (where: string, row: Person, stating: number) =>
-        sourceOf([], {
-          where,
-          ask: async () => ({ columns: stated, data: [row], total: stating }),
-        }).source.load();
-      expectLogged(`large ${total}: the list has ${total} rows, all of which are loaded into the browser.`);
-      expectLogged(/the same rows came again/);
-      await load('small', { id: 1, name: 'Ana' }, 100_000);
-      await load(`large ${total}`, { id: 1, name }, total);
-      await expectedLines();
-      expect(logged().filter(line => line.startsWith('small: the list has'))).toEqual([]);
+describe('a list that is not loaded completely', () => {
+  it('[NET-11] continues where it failed', async () => {
+    const failure = new Error('lost');
+    let isDown = true;
+    const asked: number[] = [];
+    const { source } = sourceOf([], {
+      ask: async ({ skip, limit }) => {
+        asked.push(skip);
+        if (skip === 10 && isDown) throw failure;
+        return { columns: stated, data: people(25).slice(skip, skip + limit), total: 25 };
+      },
+    });
+    await source.load();
+    expect(source.snapshot()).toMatchObject({ phase: 'failed', error: failure });
+    expect(names(source)).toHaveLength(10);
+    isDown = false;
+    const continued = source.load();
+    expect(source.snapshot()).toMatchObject({ phase: 'loading', error: undefined });
+    await continued;
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', error: undefined });
+    expect(names(source)).toHaveLength(25);
+    expect(asked).toEqual([0, 10, 10, 20]);
+  });
+
+  it.each([0, 15])(
+    '[NET-11] is partial when the host stops before its own total, after %s rows',
+    async sent => {
+      expectLogged('fewer rows than its "total"');
+      const { source } = sourceOf([], {
+        ask: async ({ skip }) => ({ columns: stated, data: people(sent).slice(skip, skip + 10), total: 60 }),
+      });
+      await source.load();
+      expect(source.snapshot()).toMatchObject({ phase: 'partial', earlyEnd: 'stopped', total: 60 });
+      expect(names(source)).toHaveLength(sent);
     },
   );
+
+  it('[NET-11] is told in a line for the host if its last batch repeats the one before', async () => {
+    expectLogged('psp: the same rows came again in place of the next.');
+    const { source } = sourceOf([], {
+      ask: async () => ({ columns: stated, data: people(10), total: 20 }),
+    });
+    await source.load();
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', total: 20 });
+    expect(names(source)).toHaveLength(10);
+  });
+
+  it('[NET-11] is not called repeated if it ends with an empty batch', async () => {
+    const { source } = sourceOf([], {
+      ask: async ({ skip, limit }) => ({ columns: stated, data: people(10).slice(skip, skip + limit) }),
+    });
+    await source.load();
+    expect(source.snapshot().phase).toBe('complete');
+    expect(logged()).toEqual([]);
+  });
+});
+
+describe('the rows of an answer', () => {
+  it('[TBL-19] are counted where they are not shown: repeated ones, and entries that are no rows', async () => {
+    expectLogged('2 of 5 rows repeat the id', '1 of 6 entries of "data" are no rows');
+    const data = [...people(3), ...people(2), null];
+    const { source } = sourceOf([], { ask: async () => ({ columns: stated, data, total: 6 }) });
+    await source.load();
+    expect(source.snapshot()).toMatchObject({ omittedCount: 3, hasIds: true });
+  });
+
+  it('[TBL-19] are not counted as repeated when they were requested again on purpose', async () => {
+    const third = later<void>();
+    let list = people(40);
+    const { source } = sourceOf([], {
+      removing: () => 2,
+      ask: async ({ skip, limit }) => {
+        if (skip >= 20) await third.promise;
+        return { columns: stated, data: list.slice(skip, skip + limit), total: list.length };
+      },
+    });
+    const loaded = source.load();
+    await waitFor(() => expect(names(source).length).toBeGreaterThan(10));
+    list = list.filter(({ id }) => id !== 1);
+    source.remove('1');
+    third.resolve();
+    await loaded;
+    expect(names(source)).toHaveLength(39);
+    expect(source.snapshot().omittedCount).toBe(0);
+  });
+
+  it('[NET-13] are shown without ids, which is told in one line', async () => {
+    expectLogged(/^psp: 1 of 3 rows have no id/);
+    const { source } = sourceOf([{ name: 'Ana' }, ...people(2)]);
+    await source.load();
+    await source.reload();
+    expect(names(source)).toHaveLength(3);
+    expect(source.snapshot().hasIds).toBe(false);
+  });
+
+  it('[NET-17] have the ids that the answer states, also where they are parsed later', async () => {
+    const data = Array.from({ length: 1000 }, (_, at) => ({ name: `Person ${at}` }));
+    const rowIds = data.map((_, at) => `id ${at}`);
+    const { source } = sourceOf([], { ask: async () => ({ columns: stated, data, rowIds, total: 1000 }) });
+    await source.load();
+    expect(source.snapshot().store.idAt(900)).toBe('id 900');
+    expect(source.snapshot().hasIds).toBe(true);
+    expect(await source.isStillThere('id 7')).toBe(true);
+  });
+
+  it('[TBL-24] are too many for the browser above 100,000, which the console advises to page', async () => {
+    expectLogged('huge: the list has 100001 rows, all of which are loaded into the browser.');
+    expectLogged(/^huge: the same rows came again/);
+    const ask = async () => ({ columns: stated, data: people(1), total: 100_001 });
+    await sourceOf([], { where: 'huge', ask }).source.load();
+  });
+
+  it('[NET-21] are looked at for cells that show nothing in the first batch only', async () => {
+    const rows = people(20).map(({ id, name }) => ({ id, name: id < 10 ? name : { first: name } }));
+    await sourceOf(rows).source.load();
+    expect(logged()).toEqual([]);
+  });
 });

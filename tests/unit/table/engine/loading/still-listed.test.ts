@@ -1,17 +1,25 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { isStillListed } from '../../../../../src/table/engine/loading/still-listed.ts';
-import { people } from '../../../../support/listed-people.ts';
+import { people, sourceOf } from '../../../../support/listed-people.ts';
 
 const planOf = (ask: RowPlan['ask'], limit = 10): RowPlan => ({ ask, limit });
-const answering = (answer: TableBatch) => planOf(async () => answer);
+/** A host that answers once, then with no more rows. */
+const answering = (answer: TableBatch) => {
+  const answers = [answer];
+  return planOf(async () => answers.shift() ?? { ...answer, data: [] });
+};
 const isListed = (plan: RowPlan, id: string) => isStillListed(plan, id, () => 0);
 
 describe('the check whether a row is still in the list', () => {
-  it('[RQ-03] says no for a short list without it, that has as many rows as it says', async () => {
-    expect(await isListed(answering({ data: people(5), total: 5 }), '50')).toBe(false);
-    expect(await isListed(answering({ data: people(5) }), '4')).toBe(true);
+  it('[RQ-03] is made by the source of the list, which reads no more than it has to', async () => {
+    const { source, host, asked } = sourceOf(people(35));
+    await source.load();
+    host.list = people(35).filter(({ id }) => id !== 12);
+    expect(await source.isStillThere('12')).toBe(false);
+    asked.length = 0;
+    expect(await source.isStillThere('3')).toBe(true);
+    expect(asked.length).toBeLessThan(4);
   });
 
   it('[RQ-03] finds every row of a list that others leave while it is read', async () => {
@@ -26,25 +34,34 @@ describe('the check whether a row is still in the list', () => {
     }
   });
 
-  it.each<[what: string, answer: TableBatch, expected: string]>([
-    ['its first row has no id', { data: [{ name: 'Ana' }], total: 1 }, 'rows with ids'],
-    ['an entry is no row', { data: [...people(2), null], total: 3 }, 'rows with ids'],
-  ])('[NET-19] is refused when %s, and the row may be that one', async (_, answer, expected) => {
-    await expect(isListed(answering(answer), '50')).rejects.toMatchObject({
-      code: 'ERR_SHAPE',
-      path: 'data',
-      expected: `expected ${expected} at "data"`,
+  const [one] = people(1);
+  it.each<[what: string, answer: TableBatch, reason: object]>([
+    ['has a row without an id', { data: [one, { name: 'Ana' }], total: 2 }, { path: 'data' }],
+    ['has a row whose id is null', { data: [{ id: null, name: 'Ana' }], total: 1 }, { path: 'data' }],
+    ['has null in place of a row', { data: [one, null], total: 2 }, { path: 'data' }],
+    ['states fewer rows than it sends', { data: people(3), total: 2 }, { path: 'total' }],
+    ['states more rows than it sends', { data: people(3), total: 4 }, { path: 'total' }],
+    ['states an error beside no rows', { data: [], total: 0, error: 'No index.' } as TableBatch, {}],
+    ['says that it failed', { data: [], success: false } as TableBatch, {}],
+  ])('[NET-19] is refused when the answer %s', async (_, answer, reason) => {
+    await expect(isListed(answering(answer), '50')).rejects.toMatchObject({ code: 'ERR_SHAPE', ...reason });
+  });
+
+  it('[NET-19] says what it expected of rows, and that nothing was sent in vain', async () => {
+    await expect(isListed(answering({ data: [{ name: 'Ana' }], total: 1 }), '50')).rejects.toMatchObject({
+      expected: 'expected rows with ids at "data"',
       outcomeUnknown: false,
     });
   });
 
-  it.each<[what: string, answer: TableBatch]>([
-    ['sends more rows than it states', { data: people(3), total: 2 }],
-    ['sends fewer rows than it states', { data: people(3), total: 4 }],
-  ])('[NET-19] is refused when the host %s', async (_, answer) => {
-    const answers = [answer];
-    const plan = planOf(async () => answers.shift() ?? { ...answer, data: [] });
-    await expect(isListed(plan, '50')).rejects.toMatchObject({ code: 'ERR_SHAPE', path: 'total' });
+  it('[RQ-03] is refused when the request fails', async () => {
+    const lost = new Error('lost');
+    await expect(
+      isListed(
+        planOf(() => Promise.reject(lost)),
+        '1',
+      ),
+    ).rejects.toBe(lost);
   });
 
   it('[NET-12] aborts the request that was sent ahead when it has found the row', async () => {

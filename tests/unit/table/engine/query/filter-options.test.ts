@@ -42,15 +42,6 @@ it.each([
   expect(options(cells, ['inReview', 'In Review', 'paid'], type)).toEqual(['All', 'In Review', 'Paid']);
 });
 
-it('[TBL-04] adds the texts of rows that arrive later', () => {
-  const store = new RowStore([{ key: 'cell' }]);
-  const labels = () => filterOptions(store, 0, true, 'All').map(({ label }) => label);
-  store.append([{ id: 1, cell: 'b' }], 0);
-  expect(labels()).toEqual(['All', 'b']);
-  store.append([{ id: 2, cell: 'a' }], 1);
-  expect(labels()).toEqual(['All', 'a', 'b']);
-});
-
 it('[TBL-04] limits the number of options', () => {
   const many = Array.from({ length: 500 }, (_, n) => `text ${n}`);
   expect(options(many, true)).toHaveLength(201);

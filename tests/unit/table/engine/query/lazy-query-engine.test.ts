@@ -36,6 +36,7 @@ describe('the rows to show', () => {
     [{ filters: [{ key: 'name', text: 'a' }] }, [1]],
     [{ sorting: { key: 'name', descending: false } }, [1, 0]],
     [{ search: 'b', filters: [{ key: 'name', text: 'a' }] }, []],
+    [{ search: 'b', filters: [{ key: 'name', text: 'b' }] }, [0]],
     [{ search: 'hidden' }, []],
   ])('[TBL-03] [TBL-04] [TBL-05] follow the query %j', async (query, rows) => {
     expect(await engineOf('b', 'a').run(query)).toEqual(rows);

@@ -55,24 +55,13 @@ describe('a search', () => {
     ['bo joe', [3]],
     ['ann lima', []],
     ['ann ann', [0, 2]],
-    ['  ', [0, 1, 2, 3, 4]],
+    [' ', [0, 1, 2, 3, 4]],
+    ['\t ', [0, 1, 2, 3, 4]],
     ['\0', []],
     ['Ann\0Boston', []],
     ['zz', []],
   ])('[TBL-03] for %j finds rows %j, literally and ignoring case', async (query, rows) => {
     expect(await arrangingOf(people).wished({ search: query })).toEqual(rows);
-  });
-
-  it('[TBL-03] for nothing but spaces finds all rows', async () => {
-    const rows = [0, 1, 2, 3, 4];
-    for (const search of [' ', '  ', '\t'])
-      expect(await arrangingOf(people).wished({ search })).toEqual(rows);
-  });
-
-  it('[TBL-03] looks only in the given columns', async () => {
-    const { store } = arrangingOf(people);
-    const found = await new QueryEngine(store, [1]).run({ search: 'ann', filters: [], sorting: undefined });
-    expect([...found]).toEqual([]);
   });
 
   it('[TBL-03] finds rows that arrive or change later, in every block', async () => {
@@ -101,12 +90,6 @@ describe('a search', () => {
     expect(await wished({ search: '本' })).toEqual([0, 2]);
     expect(await wished({ search: 'ω' })).toEqual([3]);
     expect(await wished({ search: 'lima' })).toEqual([1]);
-  });
-
-  it('[TBL-03] finds the same rows with a prepared index', async () => {
-    const { arranging, wished } = arrangingOf(people);
-    await arranging.prepareSearch();
-    expect(await wished({ search: 'li' })).toEqual([1]);
   });
 
   it('[TBL-03] [TBL-20] finds the same rows as a plain loop, in any texts', async () => {
@@ -188,31 +171,15 @@ describe('the visible text', () => {
 
 describe('filters', () => {
   it.each([
-    [[{ key: 'city', text: 'Lima' }], [1]],
-    [[{ key: 'city', text: 'lima' }], []],
-    [[{ key: 'city', text: 'Lim' }], []],
-    [
-      [
-        { key: 'name', text: 'Ann' },
-        { key: 'city', text: 'Boston' },
-      ],
-      [0],
-    ],
-    [
-      [
-        { key: 'name', text: 'Ann' },
-        { key: 'city', text: 'Lima' },
-      ],
-      [],
-    ],
-    [[{ key: 'gone', text: 'Ann' }], [0, 1, 2, 3, 4]],
-  ])('[TBL-04] %j leave rows %j', async (filters, rows) => {
+    [{ city: 'Lima' }, [1]],
+    [{ city: 'lima' }, []],
+    [{ city: 'Lim' }, []],
+    [{ name: 'Ann', city: 'Boston' }, [0]],
+    [{ name: 'Ann', city: 'Lima' }, []],
+    [{ gone: 'Ann' }, [0, 1, 2, 3, 4]],
+  ])('[TBL-04] by %j leave rows %j', async (texts, rows) => {
+    const filters = Object.entries(texts).map(([key, text]) => ({ key, text }));
     expect(await arrangingOf(people).wished({ filters })).toEqual(rows);
-  });
-
-  it('[TBL-04] narrow a search', async () => {
-    const { wished } = arrangingOf(people);
-    expect(await wished({ search: 'an', filters: [{ key: 'city', text: 'ÅRE' }] })).toEqual([2]);
   });
 });
 
@@ -278,12 +245,6 @@ describe('work that is done once', () => {
     expect([...unsorted]).toEqual([0, 1, 2, 3, 4]);
     add([['Zed', 'Ulm']], 5);
     expect([...(await query(undefined))]).toEqual([0, 1, 2, 3, 4, 5]);
-  });
-
-  it('[TBL-05] ignores the sorting of a column that does not exist, and sorts by the first one', async () => {
-    const { wished } = arrangingOf(people);
-    expect(await wished({ sorting: { key: 'none', descending: true } })).toEqual([0, 1, 2, 3, 4]);
-    expect(await wished({ sorting: byName })).toEqual([0, 2, 1, 3, 4]);
   });
 
   it('[TBL-03] reads the cells of a search only once, ahead of it if it is prepared', async () => {

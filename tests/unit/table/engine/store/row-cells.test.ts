@@ -242,25 +242,6 @@ describe('the details of a cell', () => {
     expect([0, 1].map(column => store.textAt(0, column))).toEqual(['inReview', '1001.5']);
   });
 
-  it('[NET-11] are cleared when a later value states none', () => {
-    const store = storeOf([
-      { id: 'a', name: { display: 'x', type: 'link' } },
-      { id: 'b', name: { display: 'y', type: 'link' } },
-    ]);
-    store.append([{ id: 'a', name: 'x' }], 2);
-    expect(store.detailsAt(0, 0)).toBeUndefined();
-    expect(store.detailsAt(1, 0)).toEqual({ type: 'link' });
-  });
-
-  it.each(['href', 'class', 'preview', 'details', 'editConfig'])(
-    '[NET-11] has no %s any more when a later value has none',
-    field => {
-      const store = storeOf([{ id: 'a', name: { display: 'x', type: 'hover', [field]: 'danger' } }]);
-      store.append([{ id: 'a', name: { display: 'x', type: 'hover' } }], 1);
-      expect(store.detailsAt(0, 0)).toEqual({ type: 'hover' });
-    },
-  );
-
   it('[TBL-13] share equal texts while few are different', () => {
     const store = new RowStore(columnsOf('a', 'b'));
     // The same letters in strings of their own.

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createLanguage } from '../../../../../src/domain/language/create-language.ts';
 import { RowStore, rowsPerBlock } from '../../../../../src/table/engine/store/row-store.ts';
 import { columnsOf, storeOf } from '../../../../support/stored-rows.ts';
 
@@ -58,13 +59,23 @@ describe('rows with a duplicate id', () => {
 });
 
 describe('a removed row', () => {
-  it('[RQ-02] keeps its number, is not shown and does not come back', () => {
+  it('[TBL-24] is shown again when it is on a page of the host, of which the row numbers are told', () => {
+    const store = storeOf([{ id: 'a' }, { id: 'b' }]);
+    store.remove('a');
+    const numbers: number[] = [];
+    expect(store.append([{ id: 'b' }, { id: 'c' }, { id: 'a' }], 0, { numbers })).toBe(1);
+    expect(numbers).toEqual([1, 2, 0]);
+    expect([store.rowWith('a'), store.count]).toEqual([0, 3]);
+  });
+
+  it('[RQ-02] [TBL-23] keeps its number, is not shown and does not come back', () => {
     const store = storeOf([{ id: 'a' }, { id: 'b' }]);
     expect(store.remove('a')).toBe(true);
     expect(store.remove('a')).toBe(false);
     expect(store.remove('never')).toBe(false);
     expect([store.size, store.count]).toEqual([2, 1]);
     expect([store.isPresent(0), store.isPresent(1)]).toEqual([false, true]);
+    expect(['a', 'b', 'never'].map(id => store.hasLost(id))).toEqual([true, false, false]);
     expect([store.rowWith('a'), store.rowWith('b'), store.rowWith('c')]).toEqual([undefined, 1, undefined]);
     store.append([{ id: 'a', name: 'again' }], 2);
     expect(store.isPresent(0)).toBe(false);
@@ -80,6 +91,20 @@ describe('a removed row', () => {
 });
 
 describe('changes', () => {
+  it('[EMB-15] of language are changes of every row', () => {
+    const store = storeOf([{ id: 'a' }]);
+    const { version, rewrites } = store;
+    const revision = store.revisionOf(0);
+    const language = createLanguage('xx', {});
+    store.translate(language);
+    expect(store.language).toBe(language);
+    expect([store.version, store.rewrites, store.revisionOf(0)]).toEqual([
+      version + 1,
+      rewrites + 1,
+      revision + 1,
+    ]);
+  });
+
   it('[TBL-13] increase the version, and so does a removal, but not a call without effect', () => {
     const store = storeOf([{ id: 'a' }]);
     const first = store.version;
