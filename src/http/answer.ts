@@ -5,7 +5,8 @@ import { ParseError, ShapeError } from './errors.ts';
 /** Parses the JSON of an answer; undefined when the answer is empty. Throws a `ParseError`. */
 export function parseJson(text: string, outcomeUnknown = false, lost?: LostNumber[]): unknown {
   const json = tryParseJson(text, lost);
-  if (json === undefined && text.trim()) throw new ParseError(outcomeUnknown, receivedInstead(text));
+  if (json === undefined && text.trim())
+    throw new ParseError(outcomeUnknown, receivedInstead(text), isHtml(text));
   return json;
 }
 

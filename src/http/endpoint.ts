@@ -40,6 +40,8 @@ export type AnswerOf<E extends EndpointBase> = StandardSchemaV1InferOutput<E['an
 export interface PageSettings {
   /** The tag of the calling element, for the console. [NET-14] */
   readonly tag?: string | undefined;
+  /** The calling element, which is hidden after Back until its requests are answered. [NET-26] */
+  readonly host?: HTMLElement | undefined;
   readonly apiBase?: string | undefined;
   readonly token?: string | undefined;
   readonly loginPath?: string | undefined;

@@ -61,10 +61,14 @@ export class TimeoutError extends RequestError {
 
 /** The answer is not JSON. */
 export class ParseError extends RequestError {
+  /** An HTML page arrived. */
+  readonly isPage: boolean;
+
   /** `received` says what arrived instead, such as "an HTML page of 2 kB"; undefined for JSON that is broken or cut off. */
-  constructor(outcomeUnknown?: boolean, received?: string) {
+  constructor(outcomeUnknown?: boolean, received?: string, isPage = false) {
     const hint = received ? `, not ${received}; is there a warning before the JSON?` : '';
     super('ERR_PARSE', english.notJson, outcomeUnknown, `expected JSON${hint}`);
+    this.isPage = isPage;
   }
 }
 

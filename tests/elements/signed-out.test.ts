@@ -75,20 +75,6 @@ describe('after Back without a session', () => {
     await button(screen, 'Deny ERR-700001');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-
-  it('[NET-20] rows stay while the host cannot be asked, and are removed once it says so', async () => {
-    const host = hostWith(people);
-    const screen = await shown(table, { 'data-endpoint': '/people/' });
-    await screen.findByText('Person 1', { selector: '.name' });
-    answering(to(tableBatch, () => new Response('', { status: 404 })));
-    goBack();
-    await userEvent.click(await button(screen, 'Retry'));
-    expect(screen.getByText('Person 1', { selector: '.name' })).toBeVisible();
-    host.isSignedIn = false;
-    answering(to(tableBatch, signedOut));
-    await userEvent.click(await button(screen, 'Retry'));
-    await waitFor(() => expect(screen.root.querySelectorAll('tbody tr')).toHaveLength(0));
-  });
 });
 
 describe('a session that ends during a visit', () => {

@@ -8,5 +8,7 @@ export const commonCatalogue = defineCatalogue('common', {
   unavailable: "This section isn't available right now.",
   /** The heading of the mistake itself. [NET-13] */
   staffDetails: 'Details for staff',
+  /** In place of what has to be asked for again after Back. [NET-26] */
+  notLoaded: 'This could not be loaded.',
   retry: 'Retry',
 });

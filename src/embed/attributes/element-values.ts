@@ -136,7 +136,7 @@ export class ElementValues {
   }
 
   #pageFor({ apiBase, token, loginPath }: Readonly<Record<string, unknown>>): Page {
-    const page = { tag: this.#definition.tag, apiBase, token, loginPath } as Page;
+    const page = { tag: this.#definition.tag, host: this.#element, apiBase, token, loginPath } as Page;
     if (!this.#page || !hasSameValues(page, this.#page)) this.#page = page;
     return this.#page;
   }

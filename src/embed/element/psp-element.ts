@@ -12,6 +12,7 @@ import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
 import { isPageLoading, isWindowShadowed } from './page-state.ts';
 import { ReactHostElement } from './react-host-element.ts';
+import { showsHostData, veilOnReturn } from './return-veil.ts';
 import type { RootInput } from './root.tsx';
 import { styleSheetsFor } from './style-sheets.ts';
 
@@ -58,6 +59,7 @@ export class PspElement extends ReactHostElement {
   #language: Language | undefined;
   #scheduled = false;
   #unmounted = false;
+  #connection = new AbortController();
   /** Counts remounts of the view: after a reset of the page's form, Back, or a script that sets the value. */
   #generation = 0;
   #reported = '';
@@ -73,6 +75,9 @@ export class PspElement extends ReactHostElement {
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
     native(document, 'addEventListener').call(document, 'readystatechange', this.#schedule);
     languageListeners().add(this.#schedule);
+    this.#connection = new AbortController();
+    if (showsHostData(this.#module.definition))
+      veilOnReturn(this, this.#root, this.#languageNow, this.#connection.signal);
     this.#update();
     const outer = this.closest('button') ?? this.parentElement;
     if (outer && /^(psp-|button$)/.test(outer.localName))
@@ -85,6 +90,7 @@ export class PspElement extends ReactHostElement {
   // A move disconnects and reconnects in one task: unmount only if the element is still out of the page afterwards.
   override disconnectedCallback() {
     this.#children.disconnect();
+    this.#connection.abort();
     languageListeners().delete(this.#schedule);
     native(document, 'removeEventListener').call(document, 'readystatechange', this.#schedule);
     queueMicrotask(() => {

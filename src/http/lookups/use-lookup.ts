@@ -31,13 +31,16 @@ export function useLookup<const E extends GetEndpoint>(
   // Stryker disable next-line ArrayDeclaration,ArithmeticOperator: any constant list and any other number do the same.
   const retry = useCallback(() => setAttempt(count => count + 1), []);
   const key = request && `${attempt} ${lookupKey(endpoint, request)}`;
+  const { host } = request?.page ?? {};
   const asking = key && `${returns} ${key}`;
   // Endpoint and request are new objects on every render; the key identifies them.
   const startLookup = useEffectEvent(() => request && shareLookup(endpoint, request));
-  const returnCheck = useReturnCheck(() => {
+  const returnCheck = useReturnCheck(host, () => {
     // Stryker disable next-line ArithmeticOperator: any other number does the same.
     setReturns(returns + 1);
-    if (!key) settle(undefined);
+    if (key) return;
+    settle(undefined);
+    returnCheck.settle();
   });
 
   useEffect(() => {

@@ -1,13 +1,23 @@
+import { veilOf } from '../../domain/platform/return-veil.ts';
 import { withdrawal } from '../../domain/platform/withdrawal.ts';
-import { SessionExpiredError } from '../errors.ts';
+import { HttpError, ParseError, SessionExpiredError } from '../errors.ts';
 
-/** Whether the host has confirmed what is shown since Back restored the page from the back/forward cache. [NET-20] */
+/** Whether the host has confirmed what is shown since Back restored the page from the back/forward cache. [NET-26] */
 export class ReturnCheck {
+  readonly #veil;
   #isPending = false;
+  readonly askAgain: () => void;
 
-  /** To be called when the page was restored: what is shown has to be asked for again. */
+  /** `host` is the element that shows it; `askAgain` repeats the request after one that got no proper answer. */
+  constructor(host: object | undefined, askAgain: () => void) {
+    this.#veil = veilOf(host);
+    this.askAgain = askAgain;
+  }
+
+  /** To be called when the page was restored, or the request is repeated: what is shown has to be asked for again. */
   begin(): void {
     this.#isPending = true;
+    this.#veil.expect(this);
   }
 
   /**
@@ -16,9 +26,24 @@ export class ReturnCheck {
    * removes nothing.
    */
   settle(error?: unknown): boolean {
-    const isSignedOut = this.#isPending && error instanceof SessionExpiredError;
+    if (!this.#isPending) return false;
+    const isSignedOut = tellsSignedOut(error);
     if (isSignedOut) withdrawal.value += 1;
     else if (error === undefined) this.#isPending = false;
+    if (isSignedOut || error === undefined) this.#veil.settle(this);
+    else this.#veil.fail(this);
     return isSignedOut;
   }
+
+  /** To be called when it is no longer shown. */
+  cancel(): void {
+    this.#isPending = false;
+    this.#veil.settle(this);
+  }
 }
+
+/** Whether an answer in place of the one that was asked for means that nobody is signed in any more. [NET-26] */
+const tellsSignedOut = (error: unknown): boolean =>
+  error instanceof SessionExpiredError ||
+  (error instanceof ParseError && error.isPage) ||
+  (error instanceof HttpError && [401, 403, 404].includes(error.status));

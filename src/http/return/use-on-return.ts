@@ -2,23 +2,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ReturnCheck } from './return-check.ts';
 
 /**
- * Calls `act` when the browser's Back restores the page from the back/forward cache, where its data may be outdated.
+ * Asks again when the browser's Back has restored the page from the back/forward cache. The check tells whether the
+ * session has ended meanwhile; `host` stays hidden until it is settled. [NET-20] [NET-26]
  */
-export function useOnReturn(act: () => void): void {
-  const onReturn = useEffectEvent(act);
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
-  }, []);
-}
-
-/** Asks again when Back has restored the page; the check tells whether the session has ended meanwhile. [NET-20] */
-export function useReturnCheck(askAgain: () => void): ReturnCheck {
-  const [check] = useState(() => new ReturnCheck());
-  useOnReturn(() => {
+export function useReturnCheck(host: object | undefined, askAgain: () => void): ReturnCheck {
+  const onReturn = useEffectEvent(() => {
     check.begin();
     askAgain();
   });
+  const [check] = useState(() => new ReturnCheck(host, () => onReturn()));
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
+    addEventListener('pageshow', onPageShow);
+    return () => {
+      removeEventListener('pageshow', onPageShow);
+      check.cancel();
+    };
+  }, [check]);
   return check;
 }

@@ -35,7 +35,10 @@ export function useAnswer<const E extends GetEndpoint>(
   const [settled, setSettled] = useState<{ readonly key: string } & Outcome<AnswerOf<E>>>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt(count => count + 1), []);
-  const returnCheck = useReturnCheck(retry);
+  const returnCheck = useReturnCheck(screen.element.host, () => {
+    if (isEnabled) retry();
+    else returnCheck.settle();
+  });
   const request = { ...target, page: screen.page } as GetRequest<E>;
   const requestKey = `${attempt} ${lookupKey(endpoint, request)}`;
   const [key, setKey] = useState<string>();

@@ -7,7 +7,6 @@ import { ask } from '../../http/ask.ts';
 import { callName } from '../../http/call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
 import { isRefusal, mayBeOffline, RequestError } from '../../http/errors.ts';
-import { useOnReturn } from '../../http/return/use-on-return.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { Range } from '../../table/engine/loading/batches.ts';
@@ -69,6 +68,7 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
     columns: paging ? withRawFilters(columns) : columns,
     fields,
     ...(mapColumns && { mapColumns }),
+    host: screen.element.host,
     language: () => latest.current.language,
     removing: () => latest.current.removing?.() ?? 0,
     edition: () => wanted.changedParams?.()?.timeframe,
@@ -145,7 +145,11 @@ function useLoading(source: TableSource, host: HTMLElement): void {
       shown.source = undefined;
     };
   }, [source, host]);
-  useOnReturn(() => void source.reloadOnReturn());
+  useEffect(() => {
+    const reload = ({ persisted }: PageTransitionEvent) => persisted && void source.reloadOnReturn();
+    addEventListener('pageshow', reload);
+    return () => removeEventListener('pageshow', reload);
+  }, [source]);
 }
 
 /** Tells the debug panel which keys of a row are read. [EMB-16] */

@@ -22,7 +22,7 @@ export class HostPages implements TableSource {
   readonly #diagnostics: TableDiagnostics;
   readonly #shown: Observable<TableSnapshot>;
   readonly #memory = new PageMemory();
-  readonly #returnCheck = new ReturnCheck();
+  readonly #returnCheck: ReturnCheck;
   #reader: PageReader;
   /** What is to be shown; until it has arrived, `#view` is. */
   #wanted: PageView | undefined;
@@ -35,6 +35,7 @@ export class HostPages implements TableSource {
 
   constructor(plan: RowPlan) {
     this.#plan = plan;
+    this.#returnCheck = new ReturnCheck(plan.host, () => void this.reloadOnReturn());
     this.#diagnostics = new TableDiagnostics(plan);
     this.#reader = new PageReader(plan, this.#diagnostics);
     this.#shown = new Observable(emptySnapshot(this.#reader.content));
@@ -79,6 +80,7 @@ export class HostPages implements TableSource {
     this.#asking?.abort();
     this.#asking = undefined;
     this.#memory.clear();
+    this.#returnCheck.cancel();
   }
 
   query(query: Query, { page, size }: PageWindow): void {

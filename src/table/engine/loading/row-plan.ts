@@ -28,6 +28,8 @@ export type QueryParameters = Readonly<Record<string, string>>;
 
 /** Where the rows of a table come from and how they are loaded. */
 export interface RowPlan {
+  /** The element that shows the rows; it is hidden after Back until they are asked for again. [NET-26] */
+  readonly host?: HTMLElement | undefined;
   /** The kind of list, without ids: the key under which hidden columns and the page are remembered. */
   readonly name?: string | undefined;
   /** Identifies the list, whatever its rows: edits, selection and open dialogs belong to it. [TBL-23] */

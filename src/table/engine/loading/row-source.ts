@@ -31,7 +31,7 @@ export class RowSource implements TableSource {
   #progress = nothingYet;
   /** A later batch brought only rows that an earlier one had brought. */
   #hasRepeated = false;
-  readonly #returnCheck = new ReturnCheck();
+  readonly #returnCheck: ReturnCheck;
   #removed = 0;
   /** Value of `#removed` when loading began. */
   #removedBefore = 0;
@@ -52,6 +52,7 @@ export class RowSource implements TableSource {
 
   constructor(plan: RowPlan) {
     this.#plan = plan;
+    this.#returnCheck = new ReturnCheck(plan.host, () => void this.reloadOnReturn());
     this.#diagnostics = new TableDiagnostics(plan);
     this.#content = contentOf(plan);
     this.#shown = new Observable(emptySnapshot(this.#content));
@@ -89,7 +90,7 @@ export class RowSource implements TableSource {
 
   /** Loads all rows again; the current ones stay visible until the first new ones have arrived. */
   reload(): Promise<void> {
-    this.stop();
+    this.#abort();
     this.#reloaded = contentOf(this.#plan);
     this.#reloadRequestedAt = performance.now();
     this.#progress = nothingYet;
@@ -107,9 +108,8 @@ export class RowSource implements TableSource {
 
   /** Aborts the current loading; none of its pending rows are shown. */
   stop(): void {
-    this.#loading?.abort();
-    this.#loading = undefined;
-    this.#queries.cancelPreparation();
+    this.#abort();
+    this.#returnCheck.cancel();
   }
 
   /** Sets the query; a newer query aborts an older one. */
@@ -146,6 +146,12 @@ export class RowSource implements TableSource {
     return isStillListed(this.#plan, id, () => this.#removed - before);
   }
 
+  #abort(): void {
+    this.#loading?.abort();
+    this.#loading = undefined;
+    this.#queries.cancelPreparation();
+  }
+
   #begin(): AbortController {
     this.#loading = new AbortController();
     if (this.#shown.value.phase !== 'loading')
@@ -156,7 +162,7 @@ export class RowSource implements TableSource {
   async #end(ending: Ending): Promise<void> {
     if (ending.error && this.#returnCheck.settle(ending.error)) this.#withdraw();
     this.#show({ total: this.#total, ...ending });
-    this.stop();
+    this.#abort();
     this.#removedIds.clear();
     this.#queries.prepareEngine(engine => engine.prepareSearch());
     const { error, earlyEnd } = ending;

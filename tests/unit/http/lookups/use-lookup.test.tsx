@@ -234,7 +234,7 @@ describe('useLookup after Back has restored the page', () => {
 
   it('[NET-20] keeps the answer if the new request fails for another reason', async () => {
     const { result } = await shown(23);
-    server.answer('/patients/23/', status(404));
+    server.answer('/patients/23/', status(410));
     goBack();
     await waitFor(() => expect(console.error).toHaveBeenCalled());
     await act(async () => {});

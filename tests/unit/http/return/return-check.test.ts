@@ -1,39 +1,96 @@
-// @vitest-environment node
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ReturnVeil, veilOf } from '../../../../src/domain/platform/return-veil.ts';
 import { withdrawal } from '../../../../src/domain/platform/withdrawal.ts';
-import { NetworkError, SessionExpiredError } from '../../../../src/http/errors.ts';
+import {
+  HttpError,
+  NetworkError,
+  ParseError,
+  SessionExpiredError,
+  ShapeError,
+  TimeoutError,
+} from '../../../../src/http/errors.ts';
 import { ReturnCheck } from '../../../../src/http/return/return-check.ts';
 
-const ended = new SessionExpiredError(true, undefined);
-let check = new ReturnCheck();
-let before = withdrawal.value;
+let host: object;
+let veil: ReturnVeil;
+let check: ReturnCheck;
+const askAgain = vi.fn(() => check.begin());
+
 beforeEach(() => {
-  check = new ReturnCheck();
-  before = withdrawal.value;
+  host = {};
+  veil = veilOf(host);
+  check = new ReturnCheck(host, askAgain);
 });
-const withdrawals = () => withdrawal.value - before;
-
-it('[NET-20] removes nothing when the session ends during a visit', () => {
-  expect(check.settle(ended)).toBe(false);
-  expect(withdrawals()).toBe(0);
-});
-
-it('[NET-20] removes what is shown and closes dialogs when the session ended while the page was left', () => {
-  check.begin();
-  expect(check.settle(ended)).toBe(true);
-  expect(withdrawals()).toBe(1);
+afterEach(() => {
+  withdrawal.value = 0;
+  askAgain.mockClear();
 });
 
-it('[NET-20] removes it also if a call before failed for another reason', () => {
-  check.begin();
-  expect(check.settle(new NetworkError())).toBe(false);
-  expect(withdrawals()).toBe(0);
-  expect(check.settle(ended)).toBe(true);
-});
+/** The page is left, comes back, and everything is asked for again. */
+function comeBack(...checks: readonly ReturnCheck[]): void {
+  veil.hide();
+  for (const each of checks) each.begin();
+  veil.lift();
+}
 
-it('[NET-20] removes nothing once the host has answered after the return', () => {
-  check.begin();
-  expect(check.settle()).toBe(false);
-  expect(check.settle(ended)).toBe(false);
-  expect(withdrawals()).toBe(0);
+const signedOut = new SessionExpiredError(true, undefined);
+
+describe('after Back', () => {
+  it('[NET-26] an element is hidden until all that it asks again is answered', () => {
+    const other = new ReturnCheck(host, askAgain);
+    comeBack(check, other);
+    check.settle();
+    expect(veil.state.value).toBe('hidden');
+    other.settle();
+    expect(veil.state.value).toBe('shown');
+  });
+
+  it('[NET-26] an element that asks nothing is shown at once', () => {
+    comeBack();
+    expect(veil.state.value).toBe('shown');
+  });
+
+  it.each([
+    ['an ended session', signedOut],
+    ['a page', new ParseError(false, 'an HTML page of 1 kB', true)],
+    ['a 401', new HttpError(401, undefined)],
+    ['a 403', new HttpError(403, undefined)],
+    ['a 404', new HttpError(404, undefined)],
+  ])('[NET-20] [NET-26] %s removes what was shown', (_, error) => {
+    comeBack(check);
+    expect(check.settle(error)).toBe(true);
+    expect(withdrawal.value).toBe(1);
+    expect(veil.state.value).toBe('shown');
+  });
+
+  it.each([
+    ['no connection', new NetworkError()],
+    ['a timeout', new TimeoutError()],
+    ['a 500', new HttpError(500, undefined)],
+    ['a 503', new HttpError(503, undefined)],
+    ['broken JSON', new ParseError()],
+    ['another shape', new ShapeError('data')],
+  ])('[NET-26] after %s the element stays hidden, and Retry asks again', (_, error) => {
+    comeBack(check);
+    expect(check.settle(error)).toBe(false);
+    expect(veil.state.value).toBe('unreachable');
+    veil.retry();
+    expect(askAgain).toHaveBeenCalledTimes(1);
+    expect(veil.state.value).toBe('hidden');
+    check.settle();
+    expect(veil.state.value).toBe('shown');
+  });
+
+  it('[NET-26] what is no longer shown is not waited for', () => {
+    comeBack(check);
+    check.cancel();
+    expect(veil.state.value).toBe('shown');
+  });
+
+  it('[NET-20] a session that ends later, during the visit, removes nothing', () => {
+    comeBack(check);
+    check.settle();
+    expect(check.settle(signedOut)).toBe(false);
+    expect(withdrawal.value).toBe(0);
+  });
 });

@@ -1,0 +1,62 @@
+import { Observable } from './observable.ts';
+
+/**
+ * Whether an element may show what came from the host. `hidden`: Back has restored the page, or is about to, and the host
+ * has not confirmed the session since. `unreachable`: it could not be asked. [NET-26]
+ */
+export type VeilState = 'shown' | 'hidden' | 'unreachable';
+
+/** Something that has to be asked for again before an element is shown. */
+interface Question {
+  askAgain(): void;
+}
+
+/** Hides an element from the moment the page is left until the host has answered everything that it is asked again. [NET-26] */
+export class ReturnVeil {
+  readonly state = new Observable<VeilState>('shown');
+  readonly #open = new Set<Question>();
+  readonly #failed = new Set<Question>();
+
+  hide(): void {
+    this.state.value = 'hidden';
+  }
+
+  /** A request that has to be answered before the element is shown. */
+  expect(question: Question): void {
+    this.#failed.delete(question);
+    this.#open.add(question);
+    if (this.state.value === 'unreachable') this.hide();
+  }
+
+  /** The host has answered, or nothing of it is shown any more. */
+  settle(question: Question): void {
+    this.#open.delete(question);
+    this.#failed.delete(question);
+    this.lift();
+  }
+
+  fail(question: Question): void {
+    if (!this.#open.delete(question)) return;
+    this.#failed.add(question);
+    this.lift();
+  }
+
+  /** Shows the element if no answer is awaited. */
+  lift(): void {
+    if (this.state.value === 'shown' || this.#open.size > 0) return;
+    this.state.value = this.#failed.size > 0 ? 'unreachable' : 'shown';
+  }
+
+  retry(): void {
+    for (const question of [...this.#failed]) question.askAgain();
+  }
+}
+
+const veils = new WeakMap<object, ReturnVeil>();
+
+/** The veil of an element; of all that state no element, one that nobody sees. */
+export function veilOf(host: object = veils): ReturnVeil {
+  const veil = veils.get(host) ?? new ReturnVeil();
+  veils.set(host, veil);
+  return veil;
+}

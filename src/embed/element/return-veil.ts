@@ -1,0 +1,52 @@
+import type { Language } from '../../domain/language/language.ts';
+import { veilOf } from '../../domain/platform/return-veil.ts';
+import { withdrawal } from '../../domain/platform/withdrawal.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
+import type { ElementDefinition } from '../definition.ts';
+
+/** Whether an element shows what a host has answered; others show only what their attributes give. */
+export const showsHostData = ({ calls = [] }: ElementDefinition): boolean =>
+  calls.some(({ endpoint }) => endpoint.method === 'GET');
+
+/**
+ * Hides the content of an element when its page is left, so that Back never shows it, not even for a frame, before the
+ * host has confirmed the session. If the host cannot be asked, a sentence and Retry take its place. [NET-26]
+ */
+export function veilOnReturn(
+  host: HTMLElement,
+  root: ShadowRoot,
+  language: () => Language,
+  signal: AbortSignal,
+): void {
+  const veil = veilOf(host);
+  const note = document.createElement('div');
+  note.className = 'failure';
+  note.setAttribute('role', 'alert');
+  const show = () => {
+    const content = root.querySelector<HTMLElement>('.root');
+    if (content) content.inert = veil.state.value !== 'shown';
+    content?.toggleAttribute('data-veiled', veil.state.value !== 'shown');
+    note.remove();
+    if (veil.state.value !== 'unreachable') return;
+    // An open dialog would keep Retry out of reach; what was typed in it is kept.
+    withdrawal.value += 1;
+    note.replaceChildren(...unreachable(language(), () => veil.retry()));
+    root.prepend(note);
+  };
+  const unsubscribe = veil.state.subscribe(show);
+  addEventListener('pagehide', ({ persisted }) => persisted && veil.hide(), { signal });
+  // After the listeners that ask the host again.
+  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(() => veil.lift()), { signal });
+  signal.addEventListener('abort', unsubscribe);
+}
+
+function unreachable(language: Language, retry: () => void): Node[] {
+  const texts = language.texts(commonCatalogue);
+  const text = document.createElement('p');
+  text.textContent = texts.notLoaded;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = texts.retry;
+  button.addEventListener('click', retry);
+  return [text, button];
+}

@@ -1,0 +1,93 @@
+import { waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { studiesOfSite } from '../../src/api/studies.ts';
+import { tableBatch } from '../../src/api/tables.ts';
+import { element as createErr } from '../../src/elements/create-err/index.ts';
+import { element as table } from '../../src/elements/table/index.ts';
+import { answering } from '../support/answers/answering.ts';
+import { batchFrom, numbersTo } from '../support/answers/batches.ts';
+import { to } from '../support/answers/host.ts';
+import { allowLogged } from '../support/console.ts';
+import { later } from '../support/later.ts';
+import { showPage } from '../support/restored-page.ts';
+import { type Screen, shown } from '../support/screen.ts';
+import { people } from '../support/table-screen.ts';
+
+beforeEach(allowLogged);
+
+const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+const shownRows = ({ root }: Screen) =>
+  [...root.querySelectorAll('tbody tr')].filter(row => row.checkVisibility({ visibilityProperty: true }));
+
+/** A list whose host answers the next requests as `answers` says, and with rows after that. */
+async function list(...answers: readonly (() => Response | Promise<Response>)[]) {
+  const next = [...answers];
+  let isFirst = true;
+  answering(
+    to(tableBatch, request => {
+      const answer = isFirst ? undefined : next.shift();
+      isFirst = false;
+      return answer?.() ?? batchFrom(people, numbersTo(3), request);
+    }),
+  );
+  const screen = await shown(table, { 'data-endpoint': '/people/' });
+  await waitFor(() => expect(shownRows(screen)).toHaveLength(3));
+  return screen;
+}
+
+it('[NET-26] shows nothing of the host between leaving the page and the answer after Back', async () => {
+  const answer = later<Response>();
+  const screen = await list(() => answer.promise);
+  leavePage();
+  expect(shownRows(screen)).toHaveLength(0);
+  showPage(true);
+  await new Promise(requestAnimationFrame);
+  expect(shownRows(screen)).toHaveLength(0);
+  answer.resolve(
+    Response.json({ columns: [{ data: 'name', title: 'Name' }], data: [{ id: '9', name: 'Ann' }], total: 1 }),
+  );
+  await waitFor(() => expect(shownRows(screen)).toHaveLength(1));
+});
+
+it.each([
+  ['a page', () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['a 403', () => new Response('', { status: 403 })],
+  ['a 404', () => new Response('', { status: 404 })],
+  ['a 401', () => new Response('', { status: 401 })],
+])('[NET-26] removes the rows when Back is answered with %s', async (_, answer) => {
+  const screen = await list(answer);
+  leavePage();
+  showPage(true);
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.root.querySelectorAll('tbody tr')).toHaveLength(0);
+});
+
+it.each([
+  ['a 500', () => new Response('', { status: 500 })],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('[NET-26] stays hidden behind Retry when Back is answered with %s', async (_, answer) => {
+  const screen = await list(answer, answer, answer);
+  leavePage();
+  showPage(true);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('This could not be loaded.')).toBeVisible();
+  expect(shownRows(screen)).toHaveLength(0);
+  await userEvent.click(retry);
+  await waitFor(() => expect(shownRows(screen)).toHaveLength(3));
+});
+
+it('[NET-26] keeps what was chosen in a form', async () => {
+  answering(to(studiesOfSite, [{ id: '7', studyName: 'BREATHE-2' }]));
+  const screen = await shown(createErr, { 'data-site-id': '12' });
+  const study = () => screen.getByRole('combobox', { name: 'Study' });
+  await waitFor(() => expect(study()).toBeEnabled());
+  await userEvent.click(study());
+  await userEvent.click(await screen.findByRole('option', { name: 'BREATHE-2' }));
+  leavePage();
+  expect(screen.getByText('BREATHE-2').checkVisibility({ visibilityProperty: true })).toBe(false);
+  showPage(true);
+  await waitFor(() =>
+    expect(screen.getByText('BREATHE-2').checkVisibility({ visibilityProperty: true })).toBe(true),
+  );
+});
