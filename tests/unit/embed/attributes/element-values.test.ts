@@ -96,7 +96,7 @@ describe('the values', () => {
 describe('the page', () => {
   it('[EMB-01] has the tag and the common attributes', () => {
     const markup = '<psp-sample data-api-base="/portal" data-token="t" data-login-path="/in"></psp-sample>';
-    expect(valuesIn(markup).read().page).toEqual({
+    expect(valuesIn(markup).read().page).toMatchObject({
       tag: 'psp-sample',
       apiBase: '/portal',
       token: 't',
