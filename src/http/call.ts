@@ -4,7 +4,7 @@ import { debugRecorder } from '../domain/platform/debug-recorder.ts';
 import { callUrl } from '../domain/platform/page-address.ts';
 import { lookupBudget, postBudget } from './budget.ts';
 import type { Endpoint, PageSettings } from './endpoint.ts';
-import { IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
+import { HttpError, IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
 import { failureOf } from './failure.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { send } from './send.ts';
@@ -36,8 +36,7 @@ export async function call<T>(
   content: CallContent,
   read: (answer: Answer) => Promise<T>,
 ): Promise<T> {
-  const { signal = null, page } = request;
-  const { loginPath } = page;
+  const { page, signal = null } = request;
   const { method } = endpoint;
   const isPost = method === 'POST';
   const address = callUrl(endpoint.path, { ...request, apiBase: page.apiBase });
@@ -52,10 +51,11 @@ export async function call<T>(
   try {
     const requestedUrl = hrefOrThrow(address);
     const budget = endpoint.budget ?? (isPost ? postBudget : lookupBudget);
-    const received = await send(requestedUrl, { ...content, method, signal }, budget, loginPath);
+    const received = await send(requestedUrl, { ...content, method, signal }, budget, page.loginPath);
     status = received.status;
     recordEnd?.(received);
-    const failure = failureOf(received, { requestedUrl, loginPath, isPost });
+    const hasToken = 'x-csrf-token' in content.headers;
+    const failure = failureOf(received, { requestedUrl, loginPath: page.loginPath, isPost, hasToken });
     if (failure) throw failure;
     const answer = await read({ ...received, requestedUrl });
     markSessionAlive(number);
@@ -64,7 +64,7 @@ export async function call<T>(
     recordEnd?.({ status, code: error instanceof RequestError ? error.code : 'aborted' });
     if (error instanceof RequestError && shouldLog(error, isPost)) {
       const name = callName(endpoint, supplied, page.apiBase);
-      const noToken = isPost ? missingToken(status, page.token) : undefined;
+      const noToken = isPost ? missingToken(status, content.headers['x-csrf-token']) : undefined;
       console.error(`${page.tag ?? 'psp'}: ${name}: ${failureSummary(error, status, noToken)}`);
     }
     throw error;
@@ -80,7 +80,8 @@ function hrefOrThrow(address: string | AddressProblem): string {
 
 /** Logs an ended session once for background requests, but for every POST, since a user has pressed a button for it. */
 const shouldLog = (error: RequestError, isPost: boolean): boolean =>
-  isPost || !(error instanceof SessionExpiredError) || error.firstOnPage;
+  !(error instanceof HttpError && error.freshToken) &&
+  (isPost || !(error instanceof SessionExpiredError) || error.firstOnPage);
 
 /**
  * Method and path of a call for the console, with `{id}` in place of ids. [NET-14]

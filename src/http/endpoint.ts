@@ -44,6 +44,8 @@ export interface PageSettings {
   readonly host?: HTMLElement | undefined;
   readonly apiBase?: string | undefined;
   readonly token?: string | undefined;
+  /** The cookie that holds the CSRF token, where there is no `token`. [NET-25] */
+  readonly tokenCookie?: string | undefined;
   readonly loginPath?: string | undefined;
 }
 

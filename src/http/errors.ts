@@ -99,6 +99,8 @@ export class PageShownError extends RequestError {
  */
 export class HttpError extends RequestError {
   readonly status: number;
+  /** The CSRF token that the host wants instead of the one that was sent. Nothing was carried out. [NET-25] */
+  readonly freshToken: string | undefined;
   override readonly refusal: Refusal;
 
   constructor(status: number, body: unknown, outcomeUnknown?: boolean) {
@@ -113,7 +115,25 @@ export class HttpError extends RequestError {
     );
     this.status = status;
     this.refusal = refusal;
+    this.freshToken = freshTokenIn(status, body);
   }
+}
+
+/** The host refused the CSRF token of a POST with a page of its own. Nothing was carried out. [NET-25] */
+export class PageExpiredError extends RequestError {
+  constructor(status: number) {
+    super(`HTTP_${status}`, english.pageExpired, false, tokenRefused);
+  }
+}
+
+const tokenRefused = 'the CSRF token has expired, or the host does not read the header X-CSRF-Token';
+
+/** Statuses with which hosts refuse a CSRF token. */
+export const refusesToken = (status: number): boolean => [403, 419, 422].includes(status);
+
+function freshTokenIn(status: number, body: unknown): string | undefined {
+  const { token } = Object(body);
+  return typeof token === 'string' && token && (status === 401 || refusesToken(status)) ? token : undefined;
 }
 
 /** Whether the host says why it refuses a request: its message is shown wherever a list is read. [NET-05] */

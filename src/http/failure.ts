@@ -1,5 +1,5 @@
 import { isHtml, tryParseJson } from './answer.ts';
-import { HttpError, type RequestError } from './errors.ts';
+import { HttpError, PageExpiredError, type RequestError, refusesToken } from './errors.ts';
 import { provesNotDone } from './outcome.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { sessionExpiredError } from './session.ts';
@@ -10,17 +10,23 @@ interface CallContext {
   readonly loginPath: string | undefined;
   /** A POST that failed may have been carried out all the same. */
   readonly isPost: boolean;
+  /** Whether a CSRF token was sent with it. */
+  readonly hasToken: boolean;
 }
 
 /** The failure that an answer stands for before its body is parsed: an ended session or an error status. [NET-15] */
 export function failureOf(
   received: ReceivedAnswer,
-  { requestedUrl, loginPath, isPost }: CallContext,
+  { requestedUrl, loginPath, isPost, hasToken }: CallContext,
 ): RequestError | undefined {
   const { ok, status, text, url, redirected } = received;
   const isAtSignIn = isSignIn(url, requestedUrl, loginPath);
   const outcomeUnknown = isPost && !isAtSignIn && !provesNotDone(status, redirected);
+  const json = ok ? undefined : tryParseJson(text);
+  const error = new HttpError(status, json, outcomeUnknown);
+  if (isPost && !isAtSignIn && error.freshToken) return error;
   if (isAtSignIn || status === 401 || (isHtml(text) && asksForPassword(text)))
     return sessionExpiredError(redirected ? url : loginPath, outcomeUnknown);
-  return ok ? undefined : new HttpError(status, tryParseJson(text), outcomeUnknown);
+  if (isPost && hasToken && json === undefined && refusesToken(status)) return new PageExpiredError(status);
+  return ok ? undefined : error;
 }

@@ -1,8 +1,10 @@
+import { csrfToken, replaceCsrfToken } from '../domain/platform/csrf-token.ts';
 import { sameOriginUrl } from '../domain/platform/same-origin.ts';
 import { checkedAnswer, isHtml, parseJson, tryParseJson } from './answer.ts';
 import { type Answer, type CallContent, call } from './call.ts';
-import type { AnswerOf, PageSettings, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
+import type { AnswerOf, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import {
+  HttpError,
   PageShownError,
   PostTurnedIntoGetError,
   RedirectRefusedError,
@@ -29,32 +31,42 @@ export interface Posted<Answer> {
  * Posts a form or JSON once and resolves only when the answer confirms success. [NET-09] [NET-10]
  *
  * Rejects with a `RequestError`, already logged; its `outcomeUnknown` says that the host may have carried out the post
- * all the same. A post is never retried, and continues when its element is removed. [NET-12]
+ * all the same. A post is never retried, and continues when its element is removed. [NET-12] Only one that a host refused
+ * with a fresh CSRF token is sent once more, with that token and the same key. [NET-25]
  *
  * Browsers themselves repeat a POST when a reused connection is reset before the answer or answered with 408, and
  * scripts cannot prevent it. Both requests carry the same `Idempotency-Key`, so the host can recognize the second.
  */
-export const post = <const E extends PostEndpoint>(
+export async function post<const E extends PostEndpoint>(
   endpoint: E,
   request: PostRequest<E>,
-): Promise<Posted<AnswerOf<E>>> =>
-  call(endpoint, request, buildContent(request), answer =>
-    confirmSuccess(endpoint, answer, request.page.loginPath),
-  );
+): Promise<Posted<AnswerOf<E>>> {
+  const { page, idempotencyKey = newIdempotencyKey() } = request;
+  const token = csrfToken(page);
+  const send = (sentToken: string | undefined) =>
+    call(endpoint, request, buildContent(request, idempotencyKey, sentToken), answer =>
+      confirmSuccess(endpoint, answer, page.loginPath),
+    );
+  try {
+    return await send(token);
+  } catch (error) {
+    const fresh = error instanceof HttpError ? error.freshToken : undefined;
+    if (fresh === undefined || fresh === token) throw error;
+    replaceCsrfToken(token, fresh);
+    return send(fresh);
+  }
+}
 
 interface PostContent {
   readonly fields?: readonly PostedField[] | undefined;
   readonly json?: object | undefined;
-  readonly page: PageSettings;
-  readonly idempotencyKey?: string | undefined;
 }
 
-function buildContent({
-  fields,
-  json,
-  page: { token },
-  idempotencyKey = newIdempotencyKey(),
-}: PostContent): CallContent {
+function buildContent(
+  { fields, json }: PostContent,
+  idempotencyKey: string,
+  token: string | undefined,
+): CallContent {
   const headers = {
     ...readHeaders,
     'idempotency-key': idempotencyKey,

@@ -20,7 +20,11 @@ describe('a failed decision', () => {
     ['an error of the host', () => refusal('The budget is closed.'), 'The budget is closed.'],
     ['another result', () => Response.json({ result: 'error' }), 'Server did not report success'],
     ['a message of the host', () => Response.json({ result: 'error', message: 'Locked.' }), 'Locked.'],
-    ['a page', () => new Response('<h1>oops</h1>', { status: 403 }), 'An error occurred.'],
+    [
+      'a page',
+      () => new Response('<h1>oops</h1>', { status: 403 }),
+      'This page has expired. Reload it and try again.',
+    ],
   ])(
     '[RQ-03] with %s keeps the payment, shows the reason in the row, and can be retried',
     async (_, decide, message) => {

@@ -9,5 +9,6 @@ export const requestCatalogue = defineCatalogue('requests', {
   notJson: 'ERR_PARSE: Unexpected response',
   otherShape: 'ERR_SHAPE: Unexpected response',
   pageShown: 'The server showed a page instead of going on.',
+  pageExpired: 'This page has expired. Reload it and try again.',
   sessionEnded: 'Your session has ended. Sign in again, then retry.',
 });

@@ -30,7 +30,7 @@ export const definition = {
     },
     token: {
       type: 'text',
-      required: true,
+      requiredUnless: 'tokenCookie',
       description: "The page's CSRF token: posted as `_token`.",
       example: 'f3b1c0',
     },

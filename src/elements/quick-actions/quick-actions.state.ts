@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionUrl } from '../../api/quick-actions.ts';
+import { csrfToken } from '../../domain/platform/csrf-token.ts';
 import { Observable } from '../../domain/platform/observable.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/lookups/use-lookup.ts';
@@ -41,7 +42,7 @@ export function useQuickActions(props: Props) {
     errors: attempts > 0 ? problems : {},
     isLeaving: leaving.value,
     submitUrl,
-    fields: rules.postedFields(choice, attributes.token),
+    fields: rules.postedFields(choice, csrfToken({ ...page, token: attributes.token }) ?? ''),
     submit: (event: FormEvent) => {
       countAttempt();
       const isValid = Object.keys(problems).length === 0;

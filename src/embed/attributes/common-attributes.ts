@@ -14,6 +14,12 @@ export const commonAttributes = {
     description: "The page's CSRF token: sent as `_token` in form posts, as `X-CSRF-Token` in every post.",
     example: 'f3b1c0',
   },
+  tokenCookie: {
+    type: 'text',
+    description:
+      'The name of the cookie that holds the CSRF token; it is read before each post where there is no `data-token`.',
+    example: 'csrftoken',
+  },
   loginPath: {
     type: 'path',
     description:

@@ -135,8 +135,15 @@ export class ElementValues {
     return this.#scripts().find(script => dataProp(script) === name)?.textContent ?? null;
   }
 
-  #pageFor({ apiBase, token, loginPath }: Readonly<Record<string, unknown>>): Page {
-    const page = { tag: this.#definition.tag, host: this.#element, apiBase, token, loginPath } as Page;
+  #pageFor({ apiBase, token, tokenCookie, loginPath }: Readonly<Record<string, unknown>>): Page {
+    const page = {
+      tag: this.#definition.tag,
+      host: this.#element,
+      apiBase,
+      token,
+      tokenCookie,
+      loginPath,
+    } as Page;
     if (!this.#page || !hasSameValues(page, this.#page)) this.#page = page;
     return this.#page;
   }

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { csrfToken, replaceCsrfToken } from '../../../src/domain/platform/csrf-token.ts';
+import { post } from '../../../src/http/post.ts';
+import { allowLogged, expectLogged } from '../../support/console.ts';
+import { type FaultyServer, html, json, redirect } from '../../support/faulty-server.ts';
+import { answerPost, form, openPostingPage, posts } from '../../support/posting-page.ts';
+
+let server: FaultyServer;
+beforeEach(async () => {
+  server = await openPostingPage();
+  server.answer('/saved/', html());
+  return server.close;
+});
+
+let count = 0;
+/** A token that no other test has used: replaced tokens are remembered for the page. */
+const newToken = () => `token-${count++}`;
+
+const setCookie = (cookie: string) => Reflect.set(document, 'cookie', cookie);
+
+const save = (token: string | undefined, tokenCookie?: string) =>
+  post(form, { url: '', fields: [['parentBalance', '1.00']], page: { token, tokenCookie } });
+
+const sent = () => posts().map(({ headers }) => headers['x-csrf-token']);
+const done = redirect('/saved/', 303);
+const refused = (token: string, status = 403) => json({ message: 'CSRF', token }, status);
+
+describe('the CSRF token of a post', () => {
+  it.each([401, 403, 419, 422])(
+    '[NET-25] is replaced by the one that a %s answer brings: the post is sent once more, with its key',
+    async status => {
+      const [old, fresh] = [newToken(), newToken()];
+      answerPost((response, request, hit) =>
+        (request.headers['x-csrf-token'] === fresh ? done : refused(fresh, status))(response, request, hit),
+      );
+      await expect(save(old)).resolves.toMatchObject({ redirect: expect.stringContaining('/saved/') });
+      expect(sent()).toEqual([old, fresh]);
+      expect(new Set(posts().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+      // Every element that has the old token uses the new one from now on, until its data-token changes.
+      await save(old);
+      const another = newToken();
+      await save(another).catch(() => {});
+      expect(sent().slice(2, 4)).toEqual([fresh, another]);
+    },
+  );
+
+  it('[NET-25] is sent again only once, also by a host that refuses each', async () => {
+    allowLogged();
+    const [old, fresh] = [newToken(), newToken()];
+    answerPost(refused(fresh));
+    await expect(save(old)).rejects.toMatchObject({ code: 'HTTP_403', outcomeUnknown: false });
+    expect(sent()).toEqual([old, fresh]);
+  });
+
+  it.each([403, 419, 422])('[NET-25] refused by a page with %s: the page has expired', async status => {
+    expectLogged('the CSRF token has expired, or the host does not read the header X-CSRF-Token');
+    answerPost(html(status));
+    const expired = { message: 'This page has expired. Reload it and try again.', outcomeUnknown: false };
+    await expect(save(newToken())).rejects.toMatchObject(expired);
+  });
+
+  it('[NET-25] is read from its cookie before each post', () => {
+    setCookie('csrftoken=one%3D');
+    expect(csrfToken({ tokenCookie: 'csrftoken' })).toBe('one=');
+    setCookie('csrftoken=two');
+    expect(csrfToken({ tokenCookie: 'csrftoken' })).toBe('two');
+    expect(csrfToken({ token: 'own', tokenCookie: 'csrftoken' })).toBe('own');
+    expect(csrfToken({ tokenCookie: 'other' })).toBeUndefined();
+    setCookie('csrftoken=; max-age=0');
+  });
+
+  it('[NET-25] does not go round in circles when a host returns to an earlier token', () => {
+    const [one, two] = [newToken(), newToken()];
+    replaceCsrfToken(one, two);
+    replaceCsrfToken(two, one);
+    expect(csrfToken({ token: two })).toBe(one);
+    expect(csrfToken({ token: one })).toBe(one);
+  });
+});
