@@ -56,6 +56,7 @@ describe('custom-elements.json', () => {
         ['data-internal', 'boolean', 'false'],
         ['data-api-base', 'string', ''],
         ['data-token', 'string', undefined],
+        ['data-token-cookie', 'string', undefined],
         ['data-login-path', 'string', undefined],
       ],
     );

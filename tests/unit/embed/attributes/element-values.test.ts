@@ -37,7 +37,15 @@ const valuesIn = (markup: string) => valuesOf(sample(markup));
 
 describe('the names', () => {
   it('[EMB-13] of an element include the common ones', () => {
-    expect(attributeKeys(definition)).toEqual(['apiBase', 'token', 'loginPath', 'heading', 'siteId', 'rows']);
+    expect(attributeKeys(definition)).toEqual([
+      'apiBase',
+      'token',
+      'tokenCookie',
+      'loginPath',
+      'heading',
+      'siteId',
+      'rows',
+    ]);
   });
 
   it('[EMB-13] that every HTML element has are no properties of ours', () => {
