@@ -35,6 +35,7 @@ const sharedChunks = {
     'src/domain/(platform|mistakes|language)/',
     'src/domain/display/numbers',
     'src/domain/texts/common',
+    'src/domain/json',
     'src/language/',
     'src/ui/(styles|hooks|controls|feedback|overlays)/',
     'src/(screen|ui)/[^/]+$',

@@ -46,7 +46,7 @@ function TableView(props: TableProps) {
   const frame = useOverflow();
   const hasDetails = useHasDetails(frame.ref, state);
   const foot = useRef<HTMLDivElement>(null);
-  usePressGuard(frame.ref, snapshot.rows.length > 0);
+  usePressGuard(frame.ref, state.hold !== undefined && snapshot.rows.length > 0);
   useScrollToPage(state.paging, frame.ref, foot);
   const isLoading = snapshot.phase === 'loading' || Boolean(props.isRefreshing);
   return (

@@ -1,5 +1,4 @@
-/** Marks the buttons of rows that decide or remove. */
-export const guardedAttribute = 'data-guarded';
+import { guardedAttribute } from './guarded-attribute.ts';
 
 const selector = `[${guardedAttribute}]`;
 

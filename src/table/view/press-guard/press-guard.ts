@@ -28,7 +28,7 @@ interface Resting {
  * Looks ten times a second, and at each press, at what is under the resting mouse and, on touch screens, where the
  * buttons of each list are: browsers do not say when something moves, and a banner of the page moves lists, too.
  */
-class PressGuard {
+export class PressGuard {
   /** The lists on the page, with the time when their first rows were shown. */
   readonly #lists = new Map<Element, number>();
   #mouse: Resting | undefined;

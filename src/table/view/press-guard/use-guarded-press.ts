@@ -6,9 +6,13 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
 import { CellCommandsContext } from '../cells/cell-commands.tsx';
-import { guardedAttribute } from './guarded-controls.ts';
-import { pressGuard } from './press-guard.ts';
+import { guardedAttribute } from './guarded-attribute.ts';
+import type { PressGuard } from './press-guard.ts';
+
+/** The guard of the page, once it is loaded. */
+let guard: PressGuard | undefined;
 
 /**
  * The props of a button in a row that decides or removes. Ignores key repeats and the second click of a double click,
@@ -25,17 +29,30 @@ export function useGuardedPress(act: () => void) {
       if (event.detail > 1) return;
       // Safari does not focus a button that is pressed; the focus keeps the rows in place.
       event.currentTarget.focus({ preventScroll: true });
-      if (pressGuard.refuses(event.nativeEvent)) tellMoved?.();
+      if (guard?.refuses(event.nativeEvent)) tellMoved?.();
       else act();
     },
   };
 }
 
-/** Guards the buttons in the rows of a list from its first rows on. */
-export function usePressGuard(list: RefObject<Element | null>, hasRows: boolean): void {
-  const [hasAppeared, setHasAppeared] = useState(hasRows);
-  if (hasRows && !hasAppeared) setHasAppeared(true);
+/** Guards the buttons in the rows of a list from its first rows on; `hasButtons` says whether the list has rows with any. */
+export function usePressGuard(list: RefObject<Element | null>, hasButtons: boolean): void {
+  const [isNeeded, setNeeded] = useState(hasButtons);
+  if (hasButtons && !isNeeded) setNeeded(true);
   useLayoutEffect(() => {
-    if (hasAppeared && list.current) return pressGuard.watch(list.current);
-  }, [list, hasAppeared]);
+    if (!isNeeded) return;
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    loadGuard().then(pressGuard => {
+      guard = pressGuard;
+      if (list.current && !isLeft) stop = pressGuard.watch(list.current);
+    }, logMissingChunk);
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [list, isNeeded]);
 }
+
+// A lazy chunk: most lists have no such buttons.
+const loadGuard = () => import('./press-guard.ts').then(({ pressGuard }) => pressGuard);
