@@ -1,3 +1,5 @@
+import { foldedText } from '../../domain/language/folded-text.ts';
+
 /** An option of a select. */
 export interface SelectOption {
   readonly value: string;
@@ -20,9 +22,9 @@ export const menuSize = 100;
 export function optionFilter(options: readonly SelectOption[]): (search: string) => readonly SelectOption[] {
   let normalizedLabels: readonly string[] | undefined;
   return search => {
-    const words = normalize(search).split(/\s+/).filter(Boolean);
+    const words = foldedText(search).split(/\s+/).filter(Boolean);
     if (words.length === 0) return options;
-    normalizedLabels ??= options.map(option => normalize(option.label));
+    normalizedLabels ??= options.map(option => foldedText(option.label));
     const labels = normalizedLabels;
     const matches = options.filter((_, index) => words.every(word => labels[index]?.includes(word)));
     return options[0]?.code ? sortedByCode(matches, search.replace(/\D/g, '')) : matches;
@@ -33,8 +35,6 @@ function sortedByCode(options: readonly SelectOption[], digits: string): readonl
   const rank = ({ code = '' }: SelectOption) => (code === digits ? 0 : code.startsWith(digits) ? 1 : 2);
   return digits ? options.toSorted((one, other) => rank(one) - rank(other)) : options;
 }
-
-const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The options that the menu renders: the first `menuSize` matches, and always the chosen one. */
 export function menuOptions(

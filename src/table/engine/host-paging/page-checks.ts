@@ -1,3 +1,4 @@
+import { foldedText } from '../../../domain/language/folded-text.ts';
 import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
 import type { TableContent } from '../loading/content.ts';
 import type { Query } from '../query/query.ts';
@@ -44,10 +45,10 @@ const plain = (text: string): string => text.replace(/[\s_-]/g, '').toLowerCase(
 
 /** Whether the first word of the search is in every row; hosts may also search what is not shown. */
 function areFound(search: string, { rows }: LoadedPage, { columns, store }: TableContent): boolean {
-  const [word = ''] = search.toLowerCase().split(/\s+/);
+  const [word = ''] = foldedText(search).split(/\s+/);
   const textsOf = (row: number) =>
     columns.map((_, column) => `${store.searchedAt(row, column)} ${store.textAt(row, column)}`);
-  return rows.every(row => textsOf(row).join(' ').toLowerCase().includes(word));
+  return rows.every(row => foldedText(textsOf(row).join(' ')).includes(word));
 }
 
 /** Whether the rows are in order, up or down, as numbers or as texts: the host's collation is not known. */

@@ -1,3 +1,4 @@
+import { foldedText } from '../../../domain/language/folded-text.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
 import { type RowStore, rowsPerBlock } from '../store/row-store.ts';
 
@@ -10,7 +11,7 @@ interface BlockText {
 interface RowText {
   /** Its position within the block. */
   readonly place: number;
-  /** The case-folded texts of its cells, each followed by a separator. */
+  /** The folded texts of its cells, each followed by a separator. */
   readonly text: string;
 }
 
@@ -18,7 +19,7 @@ interface RowText {
 interface PartText {
   /** Positions within the block. */
   readonly rows: Uint16Array;
-  /** The case-folded texts of all their cells, each followed by a separator. */
+  /** The folded texts of all their cells, each followed by a separator. */
   readonly text: string;
   /** Where each row ends in `text`. */
   readonly ends: Uint32Array;
@@ -26,12 +27,9 @@ interface PartText {
 
 const separator = '\0';
 
-/** Upper case folds more than lower case: ß and SS, and both small sigmas, become equal. */
-const folded = (text: string): string => text.toUpperCase();
-
 /**
- * Finds the rows that contain every word of the query, each anywhere in one of their cells, literally and ignoring case.
- * [TBL-03] [TBL-20]
+ * Finds the rows that contain every word of the query, each anywhere in one of their cells, as people see them. [TBL-03]
+ * [TBL-20] [TBL-26]
  *
  * The cells of about a thousand rows form one string, rebuilt only when one of its rows changes; `indexOf` scans 100,000
  * rows in a few milliseconds.
@@ -49,7 +47,7 @@ export class SearchIndex {
   /** A flag per row number, 1 for a match. A query with a NUL character matches nothing. */
   async matches(query: string, slice: TimeSlice): Promise<Uint8Array> {
     const { size } = this.#store;
-    const words = folded(query).match(/\S+/g) ?? [];
+    const words = foldedText(query).match(/\S+/g) ?? [];
     const found = new Uint8Array(size);
     if (query.includes(separator)) return found;
     for (let first = 0; first < size; first += rowsPerBlock) {
@@ -87,7 +85,7 @@ export class SearchIndex {
     for (let place = 0; place < count; place += 1) {
       let text = '';
       for (const column of this.#columns) text += this.#store.searchedAt(first + place, column) + separator;
-      (beyondLatin.test(text) ? wide : narrow).push({ place, text: folded(text) });
+      (beyondLatin.test(text) ? wide : narrow).push({ place, text: foldedText(text) });
     }
     return [narrow, wide].map(partOf);
   }

@@ -40,7 +40,7 @@ describe('a search', () => {
     ['ANN', [0, 2]],
     ['bo', [0, 3]],
     ['åre', [2]],
-    ['are', []],
+    ['are', [2]],
     ['(', [3]],
     ['.', [3]],
     ['a.b', [3]],
@@ -60,7 +60,7 @@ describe('a search', () => {
     ['\0', []],
     ['Ann\0Boston', []],
     ['zz', []],
-  ])('[TBL-03] for %j finds rows %j, literally and ignoring case', async (query, rows) => {
+  ])('[TBL-03] for %j finds rows %j, ignoring case and accents', async (query, rows) => {
     expect(await arrangingOf(people).wished({ search: query })).toEqual(rows);
   });
 
