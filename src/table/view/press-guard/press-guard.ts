@@ -91,6 +91,7 @@ export class PressGuard {
   }
 
   #press(event: PointerEvent): void {
+    this.#follow(event);
     const control = guardedControl(event);
     this.#pressed = control && { control, isRefused: this.#isNew(control, event, event.pointerType) };
   }

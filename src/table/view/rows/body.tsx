@@ -60,7 +60,10 @@ export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
   );
 }
 
-/** The place of a row that has left: nothing to see, to press or to read out. [RQ-07] */
+/**
+ * The place of a row that has left: nothing to see, to press or to read out. Not inert: the pointer has to stay in the
+ * rows while it is over it. [RQ-07]
+ */
 const EmptyPlace = ({
   height,
   columns,
@@ -68,8 +71,8 @@ const EmptyPlace = ({
   readonly height: number | undefined;
   readonly columns: number;
 }) => (
-  <tr className="empty-place" inert style={{ height }}>
-    <td colSpan={columns || 1} />
+  <tr className="empty-place" style={{ height }}>
+    <td colSpan={columns || 1} aria-hidden="true" />
   </tr>
 );
 
