@@ -158,7 +158,12 @@ describe.each([form, table, decision])('$name', poster => {
   it.each<[string, Reply, string, RegExp]>([
     ['a 400', () => refusal(400, 'Too <b>much</b>.'), 'HTTP_400', /Too <b>much<\/b>\./],
     ['a 403', () => refusal(403, 'Not your site.'), 'HTTP_403', /Not your site\./],
-    ['a 403 without a message', () => refusal(403), 'HTTP_403', /An error occurred\./],
+    [
+      'a 403 with a page',
+      () => refusal(403),
+      'HTTP_403',
+      /An error occurred\.|This page has expired\. Reload it and try again\./,
+    ],
     ['a 429', () => refusal(429, 'Slowly.', { 'retry-after': '0' }), 'HTTP_429', /Slowly\./],
     ['a 401', () => refusal(401), 'ERR_SESSION', /^Your session has ended\./],
     [

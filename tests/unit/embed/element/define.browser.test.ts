@@ -51,7 +51,7 @@ it('[EMB-06] passes the view its definition’s attributes, and the same page ob
   const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-token': 'f3b1c0' }));
   const first = given.at(-1);
   expect(Object.keys(first?.attributes ?? {})).toEqual(['label', 'amounts', 'broken']);
-  expect(first?.page).toEqual({ tag: 'psp-sample', apiBase: '', token: 'f3b1c0', loginPath: undefined });
+  expect(first?.page).toMatchObject({ tag: 'psp-sample', host: element, apiBase: '', token: 'f3b1c0' });
   element.dataset.label = 'Sum';
   await within(insideOf(element)).findByText('Sum');
   expect(given.at(-1)?.page).toBe(first?.page);
