@@ -14,7 +14,6 @@ import { batchOf, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { activityUnits, surcharges } from '../support/answers/units.ts';
 import { expectLogged, logged } from '../support/console.ts';
-import { later } from '../support/later.ts';
 import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 type Reply = (request: Request) => Response | Promise<Response>;
@@ -107,25 +106,6 @@ describe('the surcharge conditions', () => {
     });
   });
 
-  it('[AU-01] are requested by the activityId of the row if it has one', async () => {
-    const { screen, sent } = await unitsOn({
-      row: number => ({ ...activityUnits.row(number), activityId: { display: `activity${number}` } }),
-    });
-    await press(screen, 'Airport transfer');
-    await screen.findByText('Public holiday');
-    expect(requestsTo(sent, '/activityUnit/api/surcharge/activity1')).not.toEqual([]);
-  });
-
-  it('[AU-01] open even if the host marks no cell as modal', async () => {
-    const { screen } = await unitsOn({
-      row: number => ({ id: number, activity: `Activity ${number}`, units: 7, remove: 'Remove' }),
-    });
-    await press(screen, 'Activity 2');
-    expect(
-      await screen.findByRole('dialog', { name: 'Surcharge Conditions - Activity: Activity 2' }),
-    ).toBeVisible();
-  });
-
   it('[AU-04] open in the first column if there is none for the activity, and only there', async () => {
     const columns = [
       { data: 'name', title: 'Name' },
@@ -176,48 +156,6 @@ describe('the surcharge conditions', () => {
     expect(requestCounts[1]).toBeGreaterThan(requestCounts[0] ?? 0);
   });
 
-  it('[NET-12] abort their request when the dialog is closed', async () => {
-    let signal: AbortSignal | undefined;
-    const { screen } = await unitsOn({
-      conditions: request => {
-        signal = request.signal;
-        return new Promise(() => {});
-      },
-    });
-    await press(screen, 'Airport transfer');
-    await screen.findByRole('dialog');
-    await waitFor(() => expect(signal).toBeDefined());
-    await press(screen, 'Close');
-    await waitFor(() => expect(signal?.aborted).toBe(true));
-  });
-
-  it('[NET-05] show a failure in the dialog and can be retried there', async () => {
-    expectLogged('/activityUnit/api/surcharge/{id}');
-    let fails = true;
-    const { screen } = await unitsOn({
-      conditions: request =>
-        fails
-          ? Response.json({ message: 'Closed today.' }, { status: 403 })
-          : Response.json(batchOf(surcharges, numbersTo(2), request)),
-    });
-    await press(screen, 'Airport transfer');
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('No entries available.')).toBeVisible();
-    expect(dialog.getByText('Closed today.')).toBeVisible();
-    fails = false;
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-    expect(await dialog.findByText('Public holiday')).toBeVisible();
-  });
-
-  it('[TBL-14] show the empty text if an activity has none', async () => {
-    const { screen } = await unitsOn({
-      conditions: request => Response.json(batchOf(surcharges, [], request)),
-    });
-    await press(screen, 'Airport transfer');
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('No data available in table')).toBeVisible();
-  });
-
   it('[NET-13] of a row without an id are not requested, and the dialog says why', async () => {
     expectLogged('ERR_ID', 'rows have no id');
     const { screen, sent } = await unitsOn({
@@ -252,75 +190,5 @@ describe('removing an activity', () => {
     await waitFor(() =>
       expect(requestsTo(sent, '/direct/activityUnit/api/site/12/activityUnitList')).toHaveLength(2),
     );
-  });
-
-  it('[UI-11] posts nothing without a reason', async () => {
-    const { screen, sent } = await unitsOn();
-    await userEvent.click(await fillRemoval(screen, 'Airport transfer', '   '));
-    expect(screen.getByText(/Enter a reason\./)).toBeVisible();
-    expect(posts(sent)).toEqual([]);
-  });
-
-  it('[AU-02] posts once even if the buttons are pressed repeatedly', async () => {
-    const answer = later<Response>();
-    const { screen, sent } = await unitsOn({ remove: () => answer.promise });
-    await userEvent.dblClick(await fillRemoval(screen, 'Airport transfer', 'Entered twice'));
-    const busy = await screen.findByRole('button', { name: 'Removing… Airport transfer' });
-    busy.focus();
-    await browser.keyboard('{Enter}{Enter}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    answer.resolve(removed());
-    // The host still lists it, and what is proved stays proved.
-    await screen.findByRole('button', { name: 'Removed Airport transfer' });
-    expect(posts(sent)).toHaveLength(1);
-  });
-
-  it('[AU-02] follows a redirect', async () => {
-    const { screen } = await unitsOn({
-      remove: () => new Response(null, { headers: { location: '/direct/site/12/units/' } }),
-    });
-    await userEvent.click(await fillRemoval(screen, 'Airport transfer', 'Entered twice'));
-    await waitFor(() =>
-      expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/direct/site/12/units/` }]),
-    );
-  });
-
-  it('[NET-02] shows a refusal in the row and keeps the typed reason', async () => {
-    expectLogged('/activityUnit/api/remove/{id}');
-    const { screen } = await unitsOn({
-      remove: () => Response.json({ message: 'It is on an invoice.' }, { status: 422 }),
-    });
-    await userEvent.click(await fillRemoval(screen, 'Airport transfer', 'Entered twice'));
-    expect(await screen.findByText('It is on an invoice.')).toBeVisible();
-    expect(names(screen)).toContain('Airport transfer');
-    await press(screen, 'Remove Airport transfer');
-    expect(await screen.findByRole('textbox', { name: 'Removal Reason' })).toHaveValue('Entered twice');
-  });
-
-  it('[NET-12] reports an unknown outcome if the response is lost, and checks the list on demand', async () => {
-    expectLogged('ERR_NETWORK');
-    const { screen, sent, listed } = await unitsOn({
-      remove: () => {
-        listed.shift();
-        throw new TypeError('Failed to fetch');
-      },
-    });
-    await userEvent.click(await fillRemoval(screen, 'Airport transfer', 'Entered twice'));
-    expect(await screen.findByText("We couldn't confirm this. Check again before deciding.")).toBeVisible();
-    await press(screen, 'Check again');
-    await waitFor(() => expect(names(screen)).not.toContain('Airport transfer'));
-    expect(posts(sent)).toHaveLength(1);
-  });
-
-  it('[NET-13] is unavailable for a row without an id, with the reason as its description', async () => {
-    expectLogged('rows have no id');
-    const { screen, sent } = await unitsOn({
-      row: number => ({ ...activityUnits.row(number), id: number === 1 ? undefined : `unit${number}` }),
-    });
-    const button = screen.getByRole('button', { name: 'Remove Airport transfer' });
-    expect(button).toHaveAccessibleDescription('This row has no id, so it cannot be removed here.');
-    await userEvent.click(button);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(posts(sent)).toEqual([]);
   });
 });

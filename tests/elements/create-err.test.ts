@@ -6,14 +6,8 @@ import { studiesOfSite } from '../../src/api/studies.ts';
 import { element } from '../../src/elements/create-err/index.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
-import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import { type Screen, shown } from '../support/screen.ts';
-
-const studies = [
-  { id: 7, studyName: 'BREATHE-2' },
-  { _id: { $oid: 'abc' }, studyName: 'CARDIO' },
-];
 
 let lastId = 100;
 /** A new site or study id: the page shares lookups, so tests must not use the same. */
@@ -50,24 +44,6 @@ it('[SD-01] navigates to the new request of the selected patient', async () => {
   expect(screen.heard('psp:navigate')).toEqual([
     { url: `${location.origin}/direct/reimbursement/assignedPatient/p2/create` },
   ]);
-});
-
-it('[SD-01] disables the patients until a study is selected', async () => {
-  answering(to(studiesOfSite, studies));
-  const screen = await shown(element, { 'data-site-id': newId() });
-  expect(screen.getByText('Please select a study first')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Patient' })).toBeDisabled();
-});
-
-it('[SD-01] offers the studies of data-studies without a request', async () => {
-  const sent = answering();
-  const screen = await shown(element, {
-    'data-site-id': '1',
-    'data-studies': [{ id: '7', studyName: 'STATED' }],
-  });
-  await userEvent.click(screen.getByRole('combobox', { name: 'Study' }));
-  expect(await screen.findByRole('option', { name: 'STATED' })).toBeVisible();
-  expect(sent).toEqual([]);
 });
 
 it('[RPT-17] [SD-01] says if there are no studies or no patients', async () => {
@@ -123,43 +99,6 @@ it('[SD-01] clears the selected patient when another study is selected', async (
   await choose(screen, 'Study', 'TWO');
   expect(screen.getByRole('button', { name: 'Create ERR' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByText(`OF-${one}`)).toBeNull();
-});
-
-it('[NET-04] shows and logs a failed lookup, keeps the study selected and retries on demand', async () => {
-  expectLogged('HTTP_403');
-  let fails = true;
-  answering(
-    to(dashboardPatientsOfStudy, () =>
-      fails
-        ? Response.json({ message: 'The registry is closed.' }, { status: 403 })
-        : [{ id: 'p', patientId: 'PT-1' }],
-    ),
-  );
-  const screen = await shown(element, {
-    'data-site-id': '1',
-    'data-studies': [{ id: newId(), studyName: 'CLOSED' }],
-  });
-  await choose(screen, 'Study', 'CLOSED');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The registry is closed.');
-  expect(screen.getByRole('combobox', { name: 'Patient' })).toHaveAccessibleDescription(
-    expect.stringContaining('Error: The choices could not be loaded.'),
-  );
-  await userEvent.click(screen.getByRole('combobox', { name: 'Patient' }));
-  expect(screen.queryByText('No patients are available.')).toBeNull();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.heard('psp:error')).toContainEqual({ code: 'HTTP_403', message: 'An error occurred.' });
-  fails = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await choose(screen, 'Patient', 'PT-1');
-  expect(screen.getByText('CLOSED')).toBeVisible();
-});
-
-it('[EMB-02] shares the request for studies with another element', async () => {
-  const sent = answering(to(studiesOfSite, studies));
-  const attributes = { 'data-site-id': newId() };
-  const screens = await Promise.all([shown(element, attributes), shown(element, attributes)]);
-  for (const screen of screens) await enabled(screen, 'Study');
-  expect(sent).toHaveLength(1);
 });
 
 it('[EMB-05] keeps what was chosen while the element is out of the page', async () => {

@@ -72,14 +72,6 @@ describe('the delivery addresses', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('[RPT-20] are not compared if one is disabled and therefore not sent', async () => {
-    const { host } = showForm();
-    await type(host, 'deliveryEmail', 'a@clinic.test');
-    (field(host, 'deliveryEmail') as HTMLInputElement).disabled = true;
-    await send(host);
-    expect(submitted).toHaveBeenCalledOnce();
-  });
-
   it('[RPT-20] lose their alert by Escape and by its Close button', async () => {
     const { host } = showForm();
     await type(host, 'deliveryEmail', 'a@clinic.test');
@@ -165,23 +157,6 @@ describe('a sponsor or study that is not in the records', () => {
     await send(host);
     expect(messages(host).getByRole('dialog')).toBeVisible();
   });
-
-  it('[RPT-21] skips the check when no records are given', async () => {
-    const { host } = showForm({});
-    await type(host, 'sponsor', 'Anybody');
-    await send(host);
-    expect(submitted).toHaveBeenCalledOnce();
-  });
-});
-
-it('[RPT-22] shows an alert for a site that is entered before the study, and none after it', async () => {
-  const { host } = showForm();
-  await type(host, 'site', '12');
-  expect(alertText(host)).toBe('Please select a study before selecting a site.');
-  expect((field(host, 'site') as HTMLInputElement).value).toBe('12');
-  await type(host, 'study', 'BREATHE-2');
-  await type(host, 'site', '13');
-  expect(alertText(host)).toBeUndefined();
 });
 
 it.each([

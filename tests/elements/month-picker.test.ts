@@ -2,9 +2,8 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { element } from '../../src/elements/month-picker/index.ts';
-import { expectLogged } from '../support/console.ts';
 import type { Attributes } from '../support/markup.ts';
-import { type Screen, shown, staffDetails } from '../support/screen.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
 
@@ -66,12 +65,6 @@ it('[UI-05] offers months up to data-allowed-month', async () => {
   expect(optionTexts(screen, 'Year')[1]).toBe('2025');
   await pick(screen, 'Year', '2025');
   expect(optionTexts(screen, 'Month')).toEqual(['Select…', 'January', 'February', 'March']);
-});
-
-it('[UI-05] [EMB-04] reports an allowed month that is not a month', async () => {
-  expectLogged('data-allowed-month is "10/2026". Use a month from 2016-01 on, such as "2026-10".');
-  const screen = await shown(element, { 'data-name': 'month', 'data-allowed-month': '10/2026' });
-  expect(await staffDetails(screen)).toContain('Use a month from 2016-01 on');
 });
 
 describe('a required month', () => {

@@ -1,10 +1,9 @@
-import { waitFor, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
 import { studiesOfUser } from '../../src/api/studies.ts';
 import { element } from '../../src/elements/my-studies/index.ts';
-import { element as studyList } from '../../src/elements/study-list/index.ts';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, silence, to } from '../support/answers/host.ts';
@@ -91,14 +90,6 @@ describe('on a desktop', () => {
     expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/patient/1/leave` }]);
   });
 
-  it('[PD-02] shows a caregiver without own studies only those of others', async () => {
-    const { screen } = await showStudies([profileOfOther(1)]);
-    await findTable(screen, 'My Caregivers');
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent?.trim())).toEqual([
-      'My Caregivers',
-    ]);
-  });
-
   it('[PD-02] renders nothing of hidden profiles, and logs how many do not state their visibility', async () => {
     expectLogged('psp-my-studies: 1 of 3 profiles are not shown because they do not say');
     const hidden = { ...profile(2), patientId: 'HIDDEN', enabled: false };
@@ -125,19 +116,16 @@ describe('on a phone', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each([320, 375])(
-    '[PD-01] at %i pixels cuts nothing off and has only touch-sized controls',
-    async width => {
-      await page.viewport(width, 740);
-      const longProfile = { ...profile(1), patientId: 'P'.repeat(80) };
-      const { screen } = await showStudies([longProfile, ...numbersTo(5).map(profile).slice(1)]);
-      await screen.findByRole('list', { name: 'My Studies' });
-      const { documentElement } = document;
-      expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-      for (const control of [...screen.getAllByRole('link'), ...screen.getAllByRole('button')])
-        expect(control.getBoundingClientRect().height, control.textContent ?? '').toBeGreaterThanOrEqual(44);
-    },
-  );
+  it('[PD-01] at 320 pixels cuts nothing off and has only touch-sized controls', async () => {
+    await page.viewport(320, 740);
+    const longProfile = { ...profile(1), patientId: 'P'.repeat(80) };
+    const { screen } = await showStudies([longProfile, ...numbersTo(5).map(profile).slice(1)]);
+    await screen.findByRole('list', { name: 'My Studies' });
+    const { documentElement } = document;
+    expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+    for (const control of [...screen.getAllByRole('link'), ...screen.getAllByRole('button')])
+      expect(control.getBoundingClientRect().height, control.textContent ?? '').toBeGreaterThanOrEqual(44);
+  });
 });
 
 describe('without studies', () => {
@@ -153,43 +141,6 @@ describe('without studies', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('[UI-15] shows a failure that can be retried, and keeps the focus in the card', async () => {
-    expectLogged('psp-my-studies: GET', 'HTTP_404');
-    let fails = true;
-    const sent = answering(
-      to(studiesOfUser, () => (fails ? new Response('', { status: 404 }) : [profile(1)])),
-    );
-    const screen = await shown(element, newUser());
-    expect(
-      await screen.findByText(
-        'Something went wrong. If the issue persists please contact a system administrator.',
-      ),
-    ).toBeVisible();
-    await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
-    fails = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(screen.root.activeElement).not.toBeNull();
-    await findTable(screen, 'My Studies');
-    expect(sent).toHaveLength(2);
-  });
-
-  it('[NET-15] [UI-15] shows once that the session has ended', async () => {
-    expectLogged('psp-my-studies: GET', 'ERR_SESSION');
-    answering(to(studiesOfUser, () => new Response('', { status: 401 })));
-    const screen = await shown(element, newUser());
-    expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
-    await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
-    expect(screen.getAllByText(/^Your session has ended/)).toHaveLength(1);
-  });
-
-  it('[NET-13] reports an id that cannot be part of an address, without Retry', async () => {
-    expectLogged('ERR_ID');
-    answering(silence);
-    const screen = await shown(element, { 'data-user-id': '12/../13' });
-    expect(await staffDetails(screen)).toMatch(/userId is missing or cannot be part of an address/);
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  });
-
   it('[PD-01] says which attribute to add if user and profiles are missing', async () => {
     expectLogged('psp-my-studies: data-user-id is missing. Add data-user-id="12", or data-profiles.');
     const screen = await shown(element);
@@ -203,22 +154,5 @@ describe('the profiles of the page', () => {
     const screen = await shown(element, newUser({ 'data-profiles': [profile(1)] }));
     expect(rowNames(await findTable(screen, 'My Studies'))).toEqual(['AURORA-1SC-20501']);
     expect(sent).toEqual([]);
-  });
-
-  it('[NET-08] may have their id as _id.$oid', async () => {
-    const screen = await shown(element, {
-      'data-profiles': [{ ...profile(1), id: undefined, _id: { $oid: 'a1' } }],
-    });
-    await findTable(screen, 'My Studies');
-  });
-});
-
-describe('beside other elements', () => {
-  it('[EMB-02] shares the request for the same studies', async () => {
-    const sent = answering(to(studiesOfUser, [profile(1)]));
-    const user = newUser();
-    const screens = [await shown(element, user), await shown(studyList, user), await shown(element, user)];
-    for (const screen of screens) await screen.findByRole('table');
-    expect(sent).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userEvent as browser, page } from 'vitest/browser';
+import { userEvent as browser } from 'vitest/browser';
 import { advancePaymentsOfPatient } from '../../src/api/advance-payments.ts';
 import { reimbursementsOfPatient } from '../../src/api/reimbursements.ts';
 import { element } from '../../src/elements/patient-payments/index.ts';
@@ -107,21 +107,6 @@ describe('after Back', () => {
     expect(requests()).toEqual([expensesPath]);
   });
 
-  it.each([
-    ['the page’s own text'],
-    [7],
-    [[1]],
-    [{ psp: 'x' }],
-    [{ psp: { 'psp-patient-payments 1': 'gone' } }],
-  ])('[PAY-01] ignores other history state: %j', async state => {
-    history.replaceState(state, '');
-    const { screen } = await showPayments();
-    expect(selectedTab(screen)).toBe('Advance Payments');
-    await userEvent.click(tab(screen, /Expense/));
-    expect(selectedTab(screen)).toBe('Expense Reimbursements');
-    if (typeof state !== 'object' || Array.isArray(state)) expect(history.state).toEqual(state);
-  });
-
   it('[PAY-01] restores a tab for each of two elements', async () => {
     const { screen: first } = await showPayments();
     const { screen: second } = await showPayments();
@@ -170,12 +155,6 @@ describe('the lists', () => {
     ]);
   });
 
-  it('[NET-08] accept payments with _id.$oid as their id', async () => {
-    answering(to(advancePaymentsOfPatient, { data: [{ _id: { $oid: 'a1b2' }, visitType: 'Baseline' }] }));
-    const screen = await shown(element, { 'data-patient-id': '20001' });
-    expect(await screen.findByText('a1b2')).toBeVisible();
-  });
-
   it('[PAY-01] show nothing of the previous patient when the patient changes', async () => {
     const { screen } = await showPayments();
     await screen.findByText('4001');
@@ -183,40 +162,5 @@ describe('the lists', () => {
     screen.host.dataset.patientId = '20002';
     await waitFor(() => expect(screen.queryByText('4001')).toBeNull());
     expect(await screen.findByText('No data available in table')).toBeVisible();
-  });
-});
-
-describe('on a phone', () => {
-  /** The visible texts of the first card, from top to bottom and from start to end. */
-  const factsOf = async (title: string) => {
-    await page.viewport(375, 740);
-    const { screen } = await showPayments({ 'data-tab': title });
-    const table = screen.getByRole('table');
-    await waitFor(() => expect(table.querySelectorAll('tbody tr[aria-rowindex]')).not.toHaveLength(0));
-    const cells = [...(table.querySelector('tbody tr')?.querySelectorAll<HTMLElement>('.name, td') ?? [])];
-    return cells
-      .filter(cell => cell.innerText && cell.getClientRects().length)
-      .map(cell => ({ cell, ...place(cell) }))
-      .sort((a, b) => a.top - b.top || a.left - b.left)
-      .map(({ cell }) => cell.innerText.replaceAll('\n', ' '));
-  };
-  const place = (cell: Element) => {
-    const { top, left } = cell.getBoundingClientRect();
-    return { top, left };
-  };
-
-  it('[UI-19] a reimbursement shows amount, status, visit with its date and way of payment', async () => {
-    const facts = await factsOf('reimbursement');
-    expect(facts).toEqual([
-      '49.50 USD',
-      'Correction Required',
-      'Baseline · 2 Feb 2026',
-      'View 700001',
-      'Check',
-    ]);
-  });
-
-  it('[UI-19] an advance payment shows visit with its date, study and way of payment', async () => {
-    expect(await factsOf('advance-payment')).toEqual(['Baseline · 2 Feb 2026', 'AURORA', 'Check']);
   });
 });

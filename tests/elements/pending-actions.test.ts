@@ -1,5 +1,3 @@
-import { waitFor } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { reimbursementsRequiringAction } from '../../src/api/reimbursements.ts';
 import { element } from '../../src/elements/pending-actions/index.ts';
@@ -8,13 +6,9 @@ import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, silence, to } from '../support/answers/host.ts';
 import { pendingAction } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
-import { later } from '../support/later.ts';
-import { type Screen, shown, staffDetails } from '../support/screen.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 type Sent = SentFor<typeof reimbursementsRequiringAction>;
-
-const failureText =
-  'Unable to load Reimbursements at this time. If the issue persists please contact a system administrator.';
 
 async function showList(answer: Sent | Response, attributes = {}) {
   const sent = answering(
@@ -87,18 +81,6 @@ describe('the list', () => {
     expect([1, 2].map(row => cellTexts(screen, row)[1])).toEqual(['–', '–']);
   });
 
-  it.each([
-    ['2026-02-02', '2 Feb 2026'],
-    ['2026-02-02T23:30:00Z', '2 Feb 2026'],
-    [{ date: '2026-02-02 00:00:00.000000', timezone_type: 3, timezone: 'UTC' }, '2 Feb 2026'],
-    [null, ''],
-    ['soon', 'soon'],
-  ])('[SD-05] shows the submission date %j as %j', async (submissionDate, text) => {
-    const { screen } = await showList([{ ...pendingAction(1), submissionDate }]);
-    await screen.findByRole('rowheader', { name: '508-012-0001' });
-    expect(cellTexts(screen, 1)[2]).toBe(text);
-  });
-
   it.each(['https://evil.test/x', 'javascript:alert(1)', '//evil.test'])(
     '[NET-01] shows no link to another site: %s',
     async view => {
@@ -136,39 +118,6 @@ describe('without a list', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('[SD-04] shows, logs and reports a failure that can be retried', async () => {
-    expectLogged('psp-pending-actions: GET', 'HTTP_404');
-    let fails = true;
-    const sent = answering(
-      to(reimbursementsRequiringAction, () =>
-        fails ? new Response('', { status: 404 }) : numbersTo(1).map(pendingAction),
-      ),
-    );
-    const screen = await shown(element, { 'data-site-id': '12' });
-    expect(await screen.findByText(failureText)).toBeVisible();
-    const failure = { code: 'HTTP_404', message: 'An error occurred.' };
-    await waitFor(() => expect(screen.heard('psp:error')).toEqual([failure]));
-    fails = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('rowheader', { name: '508-012-0001' })).toBeVisible();
-    expect(sent).toHaveLength(2);
-    expect(screen.queryByText(failureText)).toBeNull();
-  });
-
-  it('[NET-02] shows the message of the host', async () => {
-    expectLogged('HTTP_403');
-    const { screen } = await showList(Response.json({ message: 'This site is closed.' }, { status: 403 }));
-    expect(await screen.findByText('This site is closed.')).toBeVisible();
-    expect(screen.getByText(failureText)).toBeVisible();
-  });
-
-  it('[NET-13] reports an invalid site id, without Retry', async () => {
-    expectLogged('ERR_ID');
-    const { screen } = await showList([], { 'data-site-id': '12/../13' });
-    expect(await staffDetails(screen)).toMatch(/siteId is missing or cannot be part of an address/);
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  });
-
   it('[NET-12] [NET-16] requests the list of another site anew, also when it returns to the first', async () => {
     const sent = answering(
       to(reimbursementsRequiringAction, (_, { siteId = '' }) => [{ ...pendingAction(1), patientId: siteId }]),
@@ -180,22 +129,5 @@ describe('without a list', () => {
       await screen.findByRole('rowheader', { name: site });
     }
     expect(sent).toHaveLength(3);
-  });
-
-  it('[NET-12] ignores the late response for an earlier site', async () => {
-    const late = later<void>();
-    const listOf = (site: string) => [{ ...pendingAction(1), patientId: site }];
-    const sent = answering(
-      to(reimbursementsRequiringAction, (_, { siteId = '' }) =>
-        siteId === '15' ? listOf(siteId) : late.promise.then(() => listOf(siteId)),
-      ),
-    );
-    const screen = await shown(element, { 'data-site-id': '14' });
-    await waitFor(() => expect(sent).toHaveLength(1));
-    screen.host.dataset.siteId = '15';
-    await screen.findByRole('rowheader', { name: '15' });
-    late.resolve();
-    await new Promise(requestAnimationFrame);
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['15']);
   });
 });

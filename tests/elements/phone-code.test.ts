@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { element } from '../../src/elements/phone-code/index.ts';
 import { expectLogged } from '../support/console.ts';
 import { type Attributes, elementWith } from '../support/markup.ts';
@@ -50,17 +49,6 @@ it('[UI-06] posts the code under its name, and tells countries with the same cod
   expect((screen.host as HTMLInputElement).value).toBe('+1');
 });
 
-it('[UI-06] shows the number of further options inside the window even near its bottom', async () => {
-  await page.viewport(375, 700);
-  const many = Array.from({ length: 150 }, (_, n) => ({ code: `+${n + 1}`, country: `Country ${n + 1}` }));
-  const { screen, form } = await showInForm({ 'data-countries': many });
-  form.style.cssText = 'position: fixed; inset: 440px 0 auto';
-  await userEvent.click(combobox(screen));
-  const more = (await screen.findByText('50 more: type to narrow')).getBoundingClientRect();
-  expect(more.bottom).toBeLessThanOrEqual(700);
-  expect(screen.getByRole('listbox').getBoundingClientRect().bottom).toBeLessThanOrEqual(more.top);
-});
-
 const manyCountries = Array.from({ length: 90 }, (_, n) => ({
   code: `+${n + 1}`,
   country: `Country ${n + 1}`,
@@ -97,15 +85,6 @@ it('[UI-06] starts with data-value, and returns to it on reset', async () => {
   await waitFor(() => expect(screen.getByText('United Kingdom (+44)')).toBeVisible());
   screen.host.dataset.value = '+1';
   await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+1']]));
-});
-
-it('[UI-06] returns to data-value on reset after a script has set its value', async () => {
-  const { screen, form } = await showInForm({ 'data-value': '44' });
-  Object.assign(screen.host, { value: '+1' });
-  await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+1']]));
-  form.reset();
-  expect(posted(form)).toEqual([['phoneCode', '+44']]);
-  await waitFor(() => expect(screen.getByText('United Kingdom (+44)')).toBeVisible());
 });
 
 it('[UI-06] returns to data-value on reset when a script has set its value before it was shown', async () => {

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { upcomingAppointments } from '../../src/api/appointments.ts';
@@ -35,8 +34,6 @@ const lists = [
     empty: 'No upcoming appointments',
   },
 ];
-
-const failureText = 'Something went wrong. If the issue persists please contact a system administrator.';
 
 beforeEach(() => page.viewport(375, 740));
 
@@ -78,19 +75,6 @@ describe.each(lists)(
     it(`[${id}] shows the empty text`, async () => {
       const { screen } = await showCards({ data: [] });
       expect(await screen.findByText(empty)).toBeVisible();
-    });
-
-    it('[UI-15] shows a failure, and loads again on Retry', async () => {
-      expectLogged('HTTP_404');
-      let isFailing = true;
-      const sent = answering(host(() => (isFailing ? new Response('', { status: 404 }) : [record])));
-      const screen = await shown(element);
-      expect(await screen.findByText(failureText)).toBeVisible();
-      await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
-      isFailing = false;
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-      expect(await screen.findByRole('listitem')).toBeVisible();
-      expect(sent).toHaveLength(2);
     });
 
     it(`[${id}] shows nothing and makes no call in windows wider than 991 pixels`, async () => {

@@ -168,15 +168,6 @@ describe('disabled sites', () => {
     await waitFor(() => expect(screen.getByText(catalogue.source.reimbursementsDisabled)).toBeVisible());
     expect(posted(screen)).not.toHaveProperty('site');
   });
-
-  it('[QA-03] are deselected when the chosen action is disabled for them', async () => {
-    const id = newId();
-    const screen = await shownWith([site(id, { disableTravelRequests: true })], []);
-    await choose(screen, 'Site', `Clinic ${id}`);
-    expect(posted(screen)).toHaveProperty('site', id);
-    await choose(screen, 'Action', 'Create Travel Request');
-    expect(posted(screen)).not.toHaveProperty('site');
-  });
 });
 
 it('[QA-04] offers only sites and studies that belong together, and notes how many are excluded', async () => {
@@ -220,16 +211,6 @@ it('[QA-05] disables site and study while patients are looked up, and restores t
   expect(screen.root.activeElement).toBe(field(screen, 'Study'));
 });
 
-it('[QA-05] disables the study for a new patient of a direct-to-study site', async () => {
-  const direct = { id: '4', studyId: 'ST-7', studyName: 'Direct', enableQuickActions: true };
-  const screen = await shownWith([direct], [{ id: '7', studyId: 'ST-7', studyName: 'STUDY-7' }]);
-  await choose(screen, 'Study', 'STUDY-7');
-  await choose(screen, 'Site', 'Direct');
-  await choose(screen, 'Action', 'Add Patient');
-  expect(field(screen, 'Study (optional)')).toBeDisabled();
-  expect(posted(screen)).toEqual({ action: 'addPatient', site: '4', _token: 'f3b1c0' });
-});
-
 describe('patients', () => {
   it('[QA-06] of a direct-to-study site are looked up by study, and an empty list says so', async () => {
     const id = newId();
@@ -246,47 +227,6 @@ describe('patients', () => {
     expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
       `/direct/patient/api/list/study/${id}/minimal/`,
     ]);
-  });
-
-  it('[QA-08] of another study are left out, whatever else the host states as their study', async () => {
-    const id = newId();
-    answering(
-      to(patientsOfSite, [
-        { id: 'p1', label: 'PT-1', studyId: 7 },
-        { id: 'p2', label: 'PT-2', studyId: '8' },
-        { id: 'p3', label: 'PT-3' },
-        { id: 'p4', label: 'PT-4', studyId: { name: 'STUDY-8' } } as never,
-      ]),
-    );
-    const screen = await shownWith([site(id)], [study('7', `S-${id}`), study('8', `S-${id}`)]);
-    await choose(screen, 'Action', 'Create Stipend');
-    await choose(screen, 'Site', `Clinic ${id}`);
-    await choose(screen, 'Study', 'STUDY-7');
-    await waitFor(() => expect(field(screen, 'Patient')).toBeEnabled());
-    await userEvent.click(field(screen, 'Patient'));
-    const options = await screen.findAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['PT-1', 'PT-3', 'PT-4']);
-  });
-
-  it('[QA-06] [NET-04] show the error when the lookup fails, and load after Retry', async () => {
-    expectLogged('HTTP_403');
-    const id = newId();
-    let fails = true;
-    answering(
-      to(patientsOfSite, () =>
-        fails ? Response.json({ message: 'The registry is closed.' }, { status: 403 }) : [{ id: 'p1' }],
-      ),
-    );
-    const screen = await shownWith([site(id)], [study('7', `S-${id}`)]);
-    await choose(screen, 'Action', 'Create Stipend');
-    await choose(screen, 'Site', `Clinic ${id}`);
-    await choose(screen, 'Study', 'STUDY-7');
-    expect(await screen.findByText('The registry is closed.')).toBeVisible();
-    expect(field(screen, 'Site')).toBeEnabled();
-    fails = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await choose(screen, 'Patient', 'p1');
-    expect(posted(screen)).toHaveProperty('patient', 'p1');
   });
 });
 

@@ -88,41 +88,6 @@ describe('on a phone', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('[PD-03] shows three payments without a button', async () => {
-    const { screen } = await showCards(numbersTo(3).map(recentPayment));
-    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('[PD-03] names the patient when the host sends one', async () => {
-    const { screen } = await showCards([{ id: 1, patientId: '508-012-0001' }]);
-    expect(await screen.findByText('508-012-0001')).toBeVisible();
-    expect(screen.getByRole('term')).toHaveTextContent('Patient ID');
-  });
-
-  it('[UI-16] [UI-14] shows an unknown status and an amount that is not a number as sent', async () => {
-    const { screen } = await showCards([{ id: 1, status: 'onHold', totalUSD: 'by hand' }]);
-    expect(await screen.findByText('onHold')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('by hand');
-    expect(screen.queryByText('Denied')).toBeNull();
-  });
-
-  it('[PD-03] shows only the facts that the host sends, as text', async () => {
-    const paymentPreference = '<img src=x onerror=alert(1)>';
-    const { screen } = await showCards([{ id: 1, paymentPreference, visitDate: '2026-02-30' }]);
-    expect(await screen.findByText(paymentPreference)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Payment');
-    expect(screen.getByText('2026-02-30')).toBeVisible();
-    expect(screen.getAllByRole('term')).toHaveLength(2);
-  });
-
-  it('[PD-03] reads a date that PHP serialized as an object, and leaves out the empty database date', async () => {
-    const submittedOn = { date: '2026-05-07 00:00:00.000000', timezone_type: 3, timezone: 'UTC' };
-    const { screen } = await showCards([{ id: 1, submittedOn, visitDate: '0000-00-00' }]);
-    expect(await screen.findByText('7 May 2026')).toBeVisible();
-    expect(screen.queryByText('Visit')).toBeNull();
-  });
-
   it('[NET-13] [PD-03] shows payments without ids and dates', async () => {
     expectLogged('2 of 2 items of a list have no id');
     const { screen } = await showCards([

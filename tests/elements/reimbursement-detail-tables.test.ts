@@ -1,16 +1,15 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
-import { otherReimbursements } from '../../src/api/reimbursements.ts';
+import { page } from 'vitest/browser';
 import { element } from '../../src/elements/reimbursement-detail/index.ts';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { reimbursementDetail as detail, expense } from '../support/answers/details.ts';
-import { silence, to } from '../support/answers/host.ts';
+import { silence } from '../support/answers/host.ts';
 import { reimbursement } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
-import { type SentRequests, showDetail } from '../support/reimbursement-detail.ts';
+import { showDetail } from '../support/reimbursement-detail.ts';
 import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 const cellTexts = (rows: readonly HTMLElement[]) =>
@@ -51,14 +50,6 @@ describe('expenses', () => {
     expect(expenseRows(screen)).toHaveLength(Math.min(size, 12 - size));
   });
 
-  it('[RD-03] are all printed', async () => {
-    const { screen } = await showDetail({ expenses: numbersTo(12).map(expense) });
-    dispatchEvent(new Event('beforeprint'));
-    await waitFor(() => expect(expenseRows(screen)).toHaveLength(12));
-    dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(expenseRows(screen)).toHaveLength(10));
-  });
-
   it.each([
     { downloadUrl: 'https://evil.test/r.png', filename: 'r.png' },
     { receipt: '//evil.test/r.png' },
@@ -72,25 +63,6 @@ describe('expenses', () => {
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull();
   });
-
-  it.each([
-    [{ downloadUrl: 'https://evil.test/r', receipt: '/receipts/1' }, '/receipts/1'],
-    [{ receipt: '/receipts/1', filename: 'taxi.pdf' }, '/receipts/1'],
-    [{ upload: '/receipts/1' }, '/receipts/1'],
-  ])('[RD-03] link the receipt %j to its address on this site', async (sent, path) => {
-    const { screen } = await showDetail({ expenses: [{ type: 'Taxi', ...sent }] });
-    expect(screen.getByRole('link').getAttribute('href')).toBe(location.origin + path);
-  });
-
-  it.each([null, false, '', [], {}, 'n/a', 'None', '-'])(
-    '[RD-03] treat the receipt %j as none',
-    async receipt => {
-      const { screen } = await showDetail({
-        expenses: [{ type: 'Taxi', receipt, ...(typeof receipt === 'string' && { filename: receipt }) }],
-      });
-      expect(screen.getByText('No receipt added')).toBeVisible();
-    },
-  );
 
   it('[RD-03] preview an image in a dialog, and say when it cannot be loaded', async () => {
     const downloadUrl = '/there/is/none.png';
@@ -107,11 +79,6 @@ describe('expenses', () => {
   it('[RD-03] show the empty text', async () => {
     const { screen } = await showDetail({ expenses: [] });
     expect(screen.getByText('No expenses yet.')).toBeVisible();
-  });
-
-  it('[RD-03] include entries that are plain texts, and skip empty ones', async () => {
-    const { screen } = await showDetail({ expenses: { 0: { type: 'Taxi' }, 2: 'Train, by hand', 3: null } });
-    expect(cellTexts(expenseRows(screen)).map(([type]) => type)).toEqual(['Taxi', 'Train, by hand']);
   });
 });
 
@@ -146,15 +113,6 @@ describe('related requests', () => {
     dispatchEvent(new Event('afterprint'));
   });
 
-  it('[RD-04] are all shown when one of them is malformed', async () => {
-    const { screen } = await showDetail({}, {}, [
-      { id: 7, status: { name: 'paid' }, total: null, visitType: ['A', 'B'], actions: 'none' },
-      { id: 8, status: 'paid' },
-    ] as unknown as SentRequests);
-    expect((await relatedRows(screen)).length).toBe(2);
-    expect(screen.getByText('A, B')).toBeVisible();
-  });
-
   it('[NET-13] [RD-04] are shown and linked without ids and statuses', async () => {
     expectLogged('2 of 2 items of a list have no id');
     const actions = [{ href: '/request/1/view', title: 'View' }];
@@ -174,8 +132,8 @@ describe('related requests', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it.each([320, 375])('[RD-03] [RD-04] fit a window of %i pixels with very long words', async width => {
-    await page.viewport(width, 800);
+  it('[RD-03] [RD-04] fit a window of 320 pixels with very long words', async () => {
+    await page.viewport(320, 800);
     const longWord = 'L'.repeat(120);
     const expenses = [{ type: 'Other', typeOther: longWord, amountFormatted: '1.50', filename: longWord }];
     const related = [{ ...reimbursement(3), visitType: longWord, payType: longWord, status: longWord }];
@@ -186,40 +144,12 @@ describe('related requests', () => {
     expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
   });
 
-  it.each([576, 680, 768])('[RD-04] fit into the card in a window of %i pixels', async width => {
-    await page.viewport(width, 800);
-    const { screen } = await showDetail({}, {}, [
-      { ...reimbursement(3), status: 'processingPayment', total: '1123.50', submittedOn: '2026-10-29' },
-      { ...reimbursement(4), status: 'correctionRequired', visitType: 'Screening' },
-    ]);
-    const [row] = await relatedRows(screen);
-    const cardRight = row?.closest('[part~=card]')?.getBoundingClientRect().right ?? 0;
-    expect(row?.getBoundingClientRect().right).toBeLessThanOrEqual(cardRight);
-    for (const word of ['Processing Payment', 'Screening'])
-      expect(screen.getByText(word).getBoundingClientRect().height).toBeLessThanOrEqual(36);
-  });
-
   it('[RD-04] [RD-05] show the loading text, then the empty text', async () => {
     answering(silence);
     const loading = await shown(element, { 'data-reimbursement': { id: '1' } });
     expect(loading.getByText('Looking up related requests...')).toBeInTheDocument();
     const { screen } = await showDetail({});
     expect(await screen.findByText('No related requests.')).toBeVisible();
-  });
-
-  it('[RD-05] [UI-15] show a failure and load after Retry, while the reimbursement stays', async () => {
-    expectLogged('psp-reimbursement-detail: GET', 'HTTP_404');
-    let isFailing = true;
-    answering(
-      to(otherReimbursements, () => (isFailing ? new Response('', { status: 404 }) : [reimbursement(3)])),
-    );
-    const screen = await shown(element, { 'data-reimbursement': detail });
-    expect(await screen.findByText('No entries available.')).toBeVisible();
-    expect(screen.getByText('ERR-40412', { exact: false })).toBeVisible();
-    expect(screen.queryByText('No related requests.')).toBeNull();
-    isFailing = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await relatedRows(screen)).toHaveLength(1);
   });
 
   it.each([undefined, '', '..', 'a/b', {}])(
@@ -233,22 +163,4 @@ describe('related requests', () => {
       expect(sent).toEqual([]);
     },
   );
-});
-
-it('[RD-04] prints dates and amounts of related requests on one line', async () => {
-  await page.viewport(690, 800);
-  answering(
-    to(otherReimbursements, [
-      { ...reimbursement(1), visitDate: '2026-10-24', total: '2,103.62', visitType: 'Early termination' },
-    ]),
-  );
-  const screen = await shown(element, { 'data-reimbursement': { id: 1 } });
-  const table = await screen.findByRole('table', { name: 'Other Related Requests' });
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  const heights = [...table.querySelectorAll('.day bdi, .number .amount')].map(
-    value => value.getBoundingClientRect().height,
-  );
-  expect(heights.length).toBeGreaterThan(1);
-  expect(Math.max(...heights)).toBeLessThan(24);
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
-import { allCros, crosOfSponsor } from '../../src/api/cros.ts';
-import { allSites, satelliteSites, sitesOfStudy } from '../../src/api/sites.ts';
+import { crosOfSponsor } from '../../src/api/cros.ts';
+import { satelliteSites, sitesOfStudy } from '../../src/api/sites.ts';
 import { studiesOfSite } from '../../src/api/studies.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
@@ -44,15 +44,6 @@ describe('the options', () => {
     expect(shownIn(screen, 'Site')).toBe('Please select a study first');
     await choose(screen, 'Study', 'Name y1');
     expect(shownIn(screen, 'Site')).toBe('No sites found for selected study');
-  });
-
-  it('[RPT-17] say when there are none', async () => {
-    const { screen } = await reportForm({}, to(allSites, []));
-    await ready(screen);
-    expect(shownIn(screen, 'Site')).toBe('No sites are available.');
-    const other = await reportForm({}, to(studiesOfSite, []));
-    await choose(other.screen, 'Site', 'Name s1');
-    expect(shownIn(other.screen, 'Study')).toBe('No studies found for selected site');
   });
 
   it('[RPT-09] another site clears the study, a sponsor or a CRO clears both, and that is announced', async () => {
@@ -113,21 +104,6 @@ describe('the options', () => {
     expect(await offered(screen, 'Study')).toEqual(['Name y2']);
     expect(fieldLabels(screen)).not.toContain('Site');
     expect(asked()).toEqual(['/direct/site/s2/api/lookup/']);
-  });
-
-  it('[RPT-16] [RPT-24] of hidden fields are not looked up', async () => {
-    const { asked } = await reportForm({ 'data-site-id': 's2', 'data-study-id': 'y2' });
-    expect(asked()).toEqual([]);
-  });
-
-  it('[NET-04] of the CRO that fail to load show a notice for 1.2 s, and a lasting message at the field', async () => {
-    expectLogged('HTTP_403');
-    const refuse = () => Response.json({ message: 'The registry is closed.' }, { status: 403 });
-    const { screen } = await reportForm({ 'data-internal': true }, to(allCros, refuse));
-    expect(await screen.findByText('The registry is closed.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('The registry is closed.')).toBeNull());
-    expect(combobox(screen, 'CRO')).toHaveAccessibleDescription(/The choices could not be loaded\./);
-    expect(combobox(screen, 'Site')).toBeEnabled();
   });
 
   it.each([

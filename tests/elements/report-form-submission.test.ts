@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { requestReport } from '../../src/api/reports.ts';
 import { to } from '../support/answers/host.ts';
-import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import {
   checkbox,
@@ -74,31 +73,6 @@ describe('requesting a report', () => {
       'Must be after the start date Error: Enter 6 May 2026 or later.',
     );
     expect(posts()).toEqual([]);
-  });
-
-  it('[RPT-13] [UI-12] registers a click on Generate that also blurs a date outside its limits', async () => {
-    const { screen, posts } = await filledForm();
-    await browser.fill(dateField(screen, 'Start date'), '2015-12-31');
-    expect(screen.queryByText('Enter 1 January 2016 or later.')).toBeNull();
-    await browser.click(generate(screen));
-    expect(await screen.findByText('Enter 1 January 2016 or later.')).toBeVisible();
-    expect(screen.root.activeElement).toBe(dateField(screen, 'Start date'));
-    expect(posts()).toEqual([]);
-  });
-
-  it('[RPT-13] [RPT-17] [UI-12] shows the error of a study below the count of those excluded', async () => {
-    const { screen } = await filledForm({ 'data-site-id': undefined, 'data-internal': true });
-    await choose(screen, 'Site', 'Name s1');
-    await userEvent.click(generate(screen));
-    const study = combobox(screen, 'Study');
-    await waitFor(() =>
-      expect(study).toHaveAccessibleDescription(/1 study excluded by selected Site.*Error: Select a study\./),
-    );
-    const topOf = (text: string) =>
-      screen.getByText(text, { exact: false, selector: '.field bdi' }).getBoundingClientRect().top;
-    const bottom = study.getBoundingClientRect().bottom;
-    expect(topOf('1 study excluded')).toBeGreaterThan(bottom);
-    expect(topOf('Select a study.')).toBeGreaterThan(topOf('1 study excluded'));
   });
 
   it('[RPT-08] keeps site, study and dates for another type, and marks dates outside its limits', async () => {
@@ -200,53 +174,5 @@ describe('requesting a report', () => {
     expect(first).not.toBe(second);
     answer.resolve(requested());
     await waitFor(() => expect(screen.heard('psp:navigate')).not.toHaveLength(0));
-  });
-
-  it.each([
-    [
-      '[NET-02] a refusal',
-      'HTTP_422',
-      () => Response.json({ message: 'No such study.' }, { status: 422 }),
-      'No such study.',
-    ],
-    [
-      '[NET-03] no connection',
-      'ERR_NETWORK',
-      () => Promise.reject(new TypeError('gone')),
-      'ERR_NETWORK: Network Error',
-    ],
-    [
-      '[RPT-14] a conflict',
-      'HTTP_409',
-      () => Response.json({ message: 'Try later.' }, { status: 409 }),
-      'Try later.',
-    ],
-    [
-      '[RPT-14] no redirect',
-      'ERR_SHAPE, expected an address at "redirect"',
-      () => Response.json({}),
-      "We couldn't confirm that this was saved. Save again to retry safely.",
-    ],
-    [
-      '[NET-15] the sign-in page',
-      'ERR_SESSION',
-      () => new Response('', { status: 302, headers: { location: '/login' } }),
-      /Your session has ended/,
-    ],
-  ])('%s shows a message, keeps the values, and allows another submit', async (_, code, reply, text) => {
-    expectLogged(code);
-    const replies = [reply, requested];
-    const { screen, posts } = await filledForm(
-      {},
-      to(requestReport, () => (replies.shift() ?? requested)() as never, '/ask') as never,
-    );
-    await userEvent.click(generate(screen));
-    expect((await screen.findAllByText(text, { exact: false }))[0]).toBeVisible();
-    expect(screen.queryByText(/Report requested successfully/)).toBeNull();
-    expect(dateField(screen, 'Start date')).toHaveValue('2026-05-05');
-    await ready(screen);
-    await userEvent.click(generate(screen));
-    await waitFor(() => expect(posts()).toHaveLength(2));
-    await waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
   });
 });

@@ -5,7 +5,6 @@ import { expectLogged } from '../support/console.ts';
 import {
   checkbox,
   choose,
-  dateField,
   fieldLabels,
   generate,
   offered,
@@ -59,15 +58,6 @@ describe('the form shows', () => {
     );
   });
 
-  it('[RPT-05] the earliest start date of the type', async () => {
-    const { screen } = await reportForm();
-    await choose(screen, 'Report type', 'sSNTINValidation');
-    expect(dateField(screen, 'Start date')).toHaveAccessibleDescription(
-      'The earliest start date is 12 December 2022.',
-    );
-    expect(dateField(screen, 'Start date')).toHaveAttribute('min', '2022-12-12');
-  });
-
   it('[RPT-06] [UI-05] a month instead of dates to users who are not internal', async () => {
     const { screen, fields } = await reportForm({ 'data-site-id': '12' });
     await choose(screen, 'Report type', 'monthlyReport');
@@ -115,19 +105,5 @@ describe('the form shows', () => {
     expect(await staffDetails(screen)).toContain(
       'the rule "studyRequire", which does not exist. Use studyRequired,',
     );
-  });
-
-  it('[RPT-19] fields by the rules of the page', async () => {
-    const { screen } = await reportForm({
-      'data-report-types': [
-        {
-          value: 'visits',
-          label: 'Visits',
-          rules: { hideSite: true, disableDates: true, options: ['documentType'] },
-        },
-      ],
-    });
-    await choose(screen, 'Report type', 'Visits');
-    expect(fieldLabels(screen)).toEqual(['Report type', 'Study', 'Document type']);
   });
 });

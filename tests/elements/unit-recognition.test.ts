@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
 import {
   monthlyRecognitionOfSite,
   monthlyRecognitionOfStudy,
@@ -23,8 +22,8 @@ const yearIn = ({ url }: Request) => Number(new URL(url).searchParams.get('selec
 type Reply = (request: Request) => Response | Promise<Response> | undefined;
 
 /** Shows the recognition of a site; `reply` may answer the call for a year in its own way. */
-async function showRecognition(reply: Reply = () => undefined, today = '2026-11-21T12:00') {
-  vi.setSystemTime(today);
+async function showRecognition(reply: Reply = () => undefined) {
+  vi.setSystemTime('2026-11-21T12:00');
   const sent = answering(
     to(
       recognitionOfSite,
@@ -45,16 +44,18 @@ const figures = ({ root }: Screen) =>
   [...root.querySelectorAll('.card > .table tbody tr > :nth-child(3)')].map(cell => cell.textContent);
 
 describe('the year', () => {
-  it.each([
-    ['2026-11-21T12:00', ['2027', '2026', '2025', '2024'], '2026'],
-    ['2027-01-01T00:00', ['2028', '2027', '2026', '2025', '2024'], '2027'],
-  ])('[UR-01] on %s is one of %j, initially %s', async (today, years, initialYear) => {
-    const { screen, sent } = await showRecognition(undefined, today);
-    expect([...yearField(screen).options].map(({ value }) => value)).toEqual(years);
-    expect(yearField(screen).value).toBe(initialYear);
+  it('[UR-01] is one from the next down to 2024, initially this one', async () => {
+    const { screen, sent } = await showRecognition();
+    expect([...yearField(screen).options].map(({ value }) => value)).toEqual([
+      '2027',
+      '2026',
+      '2025',
+      '2024',
+    ]);
+    expect(yearField(screen).value).toBe('2026');
     const [request] = sent;
     expect(request?.url.replace(location.origin, '')).toBe(
-      `/direct/activityUnit/api/site/12/recognition?limit=2500&skip=0&selectedYears=${initialYear}`,
+      `/direct/activityUnit/api/site/12/recognition?limit=2500&skip=0&selectedYears=2026`,
     );
   });
 
@@ -106,24 +107,6 @@ describe('the year', () => {
     expect(yearField(screen).value).toBe('2024');
   });
 
-  it('[UR-01] removes the figures of the previous year when it fails to load', async () => {
-    expectLogged('/recognition');
-    const { screen } = await showRecognition(request =>
-      yearIn(request) === 2025 ? new Response('', { status: 404 }) : undefined,
-    );
-    await chooseYear(screen, 2025);
-    expect(await screen.findByText('No entries available.')).toBeVisible();
-    expect(figures(screen)).toEqual([]);
-  });
-
-  it('[UR-01] shows the empty text when it has no units', async () => {
-    const { screen } = await showRecognition(request =>
-      yearIn(request) === 2027 ? Response.json(batchOf(recognitionIn(2027), [], request)) : undefined,
-    );
-    await chooseYear(screen, 2027);
-    expect(await screen.findByText('No data available in table')).toBeVisible();
-  });
-
   it('[UR-01] stays selected for another site, whose rows do not mix with the previous ones', async () => {
     const response = later<Response>();
     const { screen } = await showRecognition(request =>
@@ -155,13 +138,6 @@ describe('the months', () => {
     expect(dialog.queryByRole('searchbox')).toBeNull();
     expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain('Export CSV');
     expect(dialog.queryByRole('group', { name: 'Pages' })).toBeNull();
-  });
-
-  it('[UR-02] of more than 31 rows have search, export and pager', async () => {
-    const dialog = await openDialog(32);
-    await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(11));
-    expect(dialog.getByRole('searchbox')).toBeVisible();
-    expect(dialog.getByRole('group', { name: 'Pages' })).toBeVisible();
   });
 
   it('[UR-02] open in a dialog for the row and column of the cell that was clicked', async () => {
@@ -221,49 +197,6 @@ describe('the months', () => {
       expect([searchParams.get('label'), searchParams.get('type')]).toEqual(['Infusion', type]);
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     }
-  });
-
-  it('[UR-03] do not open from cells of another type, and modal cells with details show these', async () => {
-    const columns = [
-      { data: 'activity', title: 'Activity' },
-      { data: 'day', title: 'Day', type: 'date' },
-      { data: 'state', title: 'State', type: 'status' },
-      { data: 'page', title: 'Page' },
-      { data: 'own', title: 'Own' },
-    ];
-    const row = (id: number) => ({
-      id,
-      activity: 'Infusion',
-      day: '2026-05-06',
-      state: { display: '8', type: 'number' },
-      page: { display: '9', type: 'link', href: '/units/' },
-      own: { display: '10', type: 'modal', details: { Visits: 4 } },
-    });
-    const { screen, sent } = await showRecognition(() =>
-      Response.json({ columns, data: [1, 2, 3].map(row), total: 3 }),
-    );
-    const buttons = [...screen.root.querySelectorAll('tbody tr:first-child :is(.name, td) button')];
-    expect(buttons.map(button => button.textContent)).toEqual(['10']);
-    await userEvent.click(buttons[0] as Element);
-    expect(await screen.findByRole('dialog', { name: '10' })).toHaveTextContent('Visits');
-    expect(sent).toHaveLength(1);
-  });
-
-  it('[UR-02] restore the focus when closed, and ignore a key that is held down', async () => {
-    const { screen } = await showRecognition();
-    // Opened once before, so that the lazy chunk is loaded and the held key meets an open dialog.
-    const figure = screen.getByRole('button', { name: '261' });
-    figure.focus();
-    await browser.keyboard('{Enter}');
-    await screen.findByRole('dialog');
-    await browser.keyboard('{Escape}');
-    await waitFor(() => expect(screen.root.activeElement).toBe(figure));
-    await browser.keyboard('{Enter>20/}');
-    expect(await screen.findByRole('dialog')).toBeVisible();
-    expect(screen.root.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
-    await browser.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.root.activeElement).toBe(screen.getByRole('button', { name: '261' }));
   });
 });
 

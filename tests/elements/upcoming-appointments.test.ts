@@ -33,23 +33,4 @@ describe('on a phone', () => {
       '/dashboard/patient/api/appointments/upcoming',
     ]);
   });
-
-  it.each([
-    ['2026-02-02 09:30:00', '2026-02-02 11:00:00', '2 Feb 2026, 09:30 – 11:00'],
-    ['2026-02-02T09:30:00Z', '2026-02-02T09:30:00Z', '2 Feb 2026, 09:30'],
-    ['2026-02-02 09:30:00', '2026-02-03', '2 Feb 2026, 09:30 – 3 Feb 2026'],
-    ['2026-02-02 09:30:00', '2026-02-02', '2 Feb 2026, 09:30'],
-    ['2026-02-02', '2026-02-02 11:00:00', '2 Feb 2026'],
-    [{ date: '2026-02-02 09:30:00.000000' }, null, '2 Feb 2026, 09:30'],
-  ])('[PD-04] shows the time of an appointment as sent: %j to %j', async (startDate, endDate, title) => {
-    const { screen } = await showCards([{ id: 1, startDate, endDate }]);
-    expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe(title);
-  });
-
-  it('[PD-04] shows no date when the host sends none', async () => {
-    const { screen } = await showCards([{ id: 1, study: { studyName: '<b>AURORA</b>' } }]);
-    expect(await screen.findByRole('heading', { name: 'Appointment' })).toBeVisible();
-    expect(screen.getByText('<b>AURORA</b>')).toBeVisible();
-    expect(screen.getAllByRole('term')).toHaveLength(1);
-  });
 });

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 /**
  * How long a test waits for what should come, in milliseconds: long enough for a busy machine. A mutation test (MUTATION=1)
  * waits less, because many of its changes keep something from ever coming.

@@ -17,11 +17,8 @@ describe('the problem of a start', () => {
     ['sSNTINValidation', '2022-12-11', 'Enter 12 December 2022 or later.'],
     ['sSNTINValidation', '2022-12-12', undefined],
     ['monthlyUnitRecognition', '2024-03-03', 'Enter 4 March 2024 or later.'],
-    ['monthlyUnitRecognition', '2024-03-04', undefined],
-    ['visits', '2031-11-20', undefined],
     ['visits', '2031-11-22', 'Enter 21 November 2031 or earlier.'],
     ['visits', '2026-02-30', 'Enter a date that exists.'],
-    ['visits', 'unreadable', 'Enter a date that exists.'],
     // No end is possible after these.
     ['visits', '2031-11-21', 'Enter 20 November 2031 or earlier: the report ends later.'],
     [

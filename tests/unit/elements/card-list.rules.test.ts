@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/domain/language/language.ts';
 import { cardColumns, cardRows } from '../../../src/elements/card-list/card-list.rules.ts';
-import { expectLogged, logged } from '../../support/console.ts';
+import { logged } from '../../support/console.ts';
 
 const numberOf = (lastEightDigits: unknown) =>
   (cardRows([{ id: 1, lastEightDigits }])[0] as { lastEightDigits: object }).lastEightDigits;
@@ -30,19 +30,6 @@ describe('the card numbers', () => {
       { id: 2, lastEightDigits: { display: '1234 5678' }, status: 'active' },
     ]);
     expect(logged()).toEqual([]);
-  });
-
-  it('[CARD-01] counts on the console those that have lost their zeros', () => {
-    expectLogged('psp-card-list: 2 of 3 cards have "lastEightDigits" as a JSON number');
-    const rows = [
-      { lastEightDigits: 123 },
-      { lastEightDigits: { display: 0 } },
-      { lastEightDigits: '00000123' },
-    ];
-    expect(
-      cardRows(rows).map(row => (row as { lastEightDigits: { display: string } }).lastEightDigits.display),
-    ).toEqual(['0000 0123', '0000 0000', '0000 0123']);
-    expect(logged()).toHaveLength(1);
   });
 });
 

@@ -20,7 +20,7 @@ async function formIn(width: number): Promise<ShadowRoot> {
   return root;
 }
 
-const widths = [240, 288, 320, 340, 343, 390, 559, 560];
+const widths = [240, 343, 559];
 
 it.each(widths)('[DEP-01] nothing overflows the form at a width of %i px', async width => {
   const root = await formIn(width);
@@ -30,16 +30,4 @@ it.each(widths)('[DEP-01] nothing overflows the form at a width of %i px', async
   );
   const visible = overflowing.filter(element => element.clientWidth > 1 && !element.matches('label'));
   expect(visible.map(element => element.outerHTML.slice(0, 80))).toEqual([]);
-});
-
-it.each(widths)('[DEP-01] every amount fits on one line at a width of %i px', async width => {
-  const root = await formIn(width);
-  const lines = [...root.querySelectorAll('dd')].map(amount => {
-    const range = document.createRange();
-    range.selectNodeContents(amount);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-  expect(lines).toEqual([1, 1, 1]);
-  const inputs = [...root.querySelectorAll('input')];
-  expect(inputs.filter(input => input.scrollWidth > input.clientWidth)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AssignedEntity } from '../../../src/api/quick-actions.ts';
 import { english } from '../../../src/domain/language/language.ts';
-import { missingIdProblem, readAssignments } from '../../../src/elements/quick-actions/assignments.rules.ts';
+import { readAssignments } from '../../../src/elements/quick-actions/assignments.rules.ts';
 import * as rules from '../../../src/elements/quick-actions/quick-actions.rules.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -59,36 +59,6 @@ describe('the options of site and study', () => {
     const available = rules.siteOptions(assignments, choice({ study: id }));
     expect([values(available), available.excludedCount]).toEqual([remaining, excluded]);
   });
-
-  it('[QA-04] prefer a matching number to a matching id, and are none for a study without a link', () => {
-    const lookalikes = readAssignments(
-      [site('5', { siteId: '12' }), site('12', { siteId: '5' })],
-      [study('7', '12'), { id: '8', studyName: 'Unlinked' }],
-    );
-    expect(values(rules.siteOptions(lookalikes, choice({ study: '7' })))).toEqual(['5']);
-    expect(values(rules.siteOptions(lookalikes, choice({ study: '8' })))).toEqual([]);
-  });
-
-  it('[QA-04] count one excluded study', () => {
-    const two = readAssignments([site('1'), site('2')], [study('10', '1'), study('11', '2')]);
-    expect(rules.studyOptions(two, choice({ site: '1' })).excludedCount).toBe(1);
-  });
-});
-
-describe('a mismatch of site and study', () => {
-  it.each([
-    [{ site: '1', study: '30' }, 'the selected site and study do not belong together'],
-    [{ site: '1', study: '10' }, undefined],
-    [{}, undefined],
-  ])('[QA-04] is reported for %j as: %s', (change, problem) => {
-    expect(rules.mismatchProblem(assignments, choice(change))).toBe(problem);
-  });
-
-  it('[QA-04] is reported for a site without studies and for a study without sites', () => {
-    const lonely = readAssignments([site('9')], [study('10', 'S-1')]);
-    expect(rules.mismatchProblem(lonely, choice({ site: '9' }))).toContain('belongs to none of the studies');
-    expect(rules.mismatchProblem(lonely, choice({ study: '10' }))).toContain('belongs to none of the sites');
-  });
 });
 
 describe('disabled fields and options', () => {
@@ -124,12 +94,6 @@ describe('disabled fields and options', () => {
     ['createErr', '4', undefined],
   ])('[QA-05] include the study field for %s at site %s: %s', (action, id, reason) => {
     expect(rules.studyDisabledReason(assignments, choice({ action, site: id }))).toBe(reason);
-  });
-
-  it('[QA-05] include the study field for a new patient when no sites are assigned', () => {
-    expect(rules.studyDisabledReason(readAssignments([], studies), choice({ action: 'addPatient' }))).toBe(
-      'noSites',
-    );
   });
 });
 
@@ -244,24 +208,6 @@ describe('any sequence of choices', () => {
       { numRuns: runs(1000) },
     );
   });
-
-  it('[QA-04] deselects what the page no longer offers', () => {
-    const stored = choice({ action: 'createErr', site: '1', study: '10', patient: 'p' });
-    const fewer = readAssignments([site('1')], [study('10', 'S-9')]);
-    expect(rules.reconcile(fewer, stored)).toEqual(choice({ action: 'createErr', site: '1' }));
-    expect(rules.mismatchProblem(fewer, stored)).toBe('the selected site and study do not belong together');
-  });
-});
-
-it('[QA-03] tells entities of the same name apart by their number, and reports those that have no id', () => {
-  const twins = [site('1', { siteName: 'Same' }), site('2', { siteName: 'Same' }), { siteName: 'No id' }];
-  const { options } = rules.siteOptions(readAssignments(twins, []), rules.emptyChoice);
-  expect(options.map(({ label, note }) => [label, note])).toEqual([
-    ['Same', 'S-1'],
-    ['Same', 'S-2'],
-  ]);
-  expect(missingIdProblem(twins, [])).toBe('1 of the sites and studies have no id and are left out');
-  expect(missingIdProblem(sites, studies)).toBeUndefined();
 });
 
 it('[QA-06] uses _id.$oid of a site as its id, and labels patients by patientId or id', () => {

@@ -98,6 +98,9 @@ it.each([
   [false, undefined],
   [0, undefined],
   ['', undefined],
+  [null, undefined],
+  [[], undefined],
+  [{}, undefined],
   [undefined, undefined],
 ])('[RD-02] the travel request %j has the number %j', (travelRequest, number) => {
   expect(travelRequestNumber({ travelRequest })).toBe(number);
@@ -155,6 +158,7 @@ describe('an expense', () => {
     [{ upload: '2026-05-06' }, [], ['6 May 2026']],
     [{ downloadUrl: 'n/a', receipt: '--', upload: 'None' }, [], []],
     [{ receipt: true, upload: 'no' }, [], []],
+    [{ downloadUrl: null, receipt: [], upload: {} }, [], []],
     [{ receipt: 'not null' }, [], ['not null']],
     [{ receipt: 'yes, see below' }, [], ['yes, see below']],
     [{ receipt: 'see /a' }, [], ['see /a']],

@@ -17,13 +17,9 @@ import {
 import {
   type AvailableOptions,
   applyChoice,
-  clearFields,
   effectiveChoices,
   fieldProblems,
   postedFields,
-  siteSource,
-  studySource,
-  unavailableFields,
 } from '../../../src/elements/report-form/report-form.rules.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -171,149 +167,6 @@ describe('after any sequence of choices', () => {
         }
       }),
       { numRuns: runs(3000) },
-    );
-  });
-});
-
-describe('[NET-12] [RPT-09] the latest choice wins for any order of responses and attribute changes', () => {
-  // The answer to each lookup: three sites, studies and so on, narrowed by the chosen one.
-  const answers: Readonly<Record<string, readonly string[]>> = {
-    'sites all': ids,
-    'sites 1': ['1', '2'],
-    'sites 2': ['3'],
-    'sites 3': [],
-    'studies all': ids,
-    'studies 1': ['2'],
-    'studies 2': ['1', '3'],
-    'studies 3': [],
-    'cros all': ids,
-    'cros 1': ['1'],
-    'cros 2': ['2', '3'],
-    'cros 3': [],
-    'satellites 1': ['1', '2'],
-    'satellites 2': ['3'],
-    'satellites 3': ids,
-  };
-  const lookupName = (kind: string, { from, id = 'all' }: { from: string; id?: string }) =>
-    from === 'none' ? undefined : `${kind} ${id}`;
-
-  /** The lookup that each field needs for the current choices. */
-  function lookupsFor(
-    context: FormContext,
-    storedChoices: Choices,
-  ): Partial<Record<FieldName, string | undefined>> {
-    const visible = visibleFields(context, {});
-    const choices = clearFields(
-      storedChoices,
-      fieldNames.filter(name => !visible.includes(name)),
-    );
-    const required = requiredFields(context, {}, choices);
-    return {
-      ...(visible.includes('site') && { site: lookupName('sites', siteSource(context, required, choices)) }),
-      ...(visible.includes('study') && {
-        study: lookupName('studies', studySource(context, required, choices)),
-      }),
-      ...(visible.includes('cro') && { cro: choices.sponsor ? `cros ${choices.sponsor}` : 'cros all' }),
-      ...(visible.includes('satelliteSite') && {
-        satelliteSite: choices.siteMaster ? `satellites ${choices.siteMaster}` : undefined,
-      }),
-    };
-  }
-
-  /** A script of the page changes the attributes. [EMB-06] */
-  const changedContext = fc.record<FormContext>({
-    level: fc.constantFrom('site', 'study'),
-    internal: flag,
-    studyAdmin: flag,
-    spoolingAllowed: flag,
-    siteId: fc.constantFrom(undefined, undefined, ...ids),
-    studyId: fc.constantFrom(undefined, undefined, ...ids),
-  });
-
-  const optionsAfter = (
-    lookups: ReturnType<typeof lookupsFor>,
-    answered: ReadonlySet<string>,
-  ): AvailableOptions => ({
-    type: [{ value: '' }],
-    sponsor: ids.map(value => ({ value })),
-    siteMaster: ids.map(value => ({ value })),
-    ...Object.fromEntries(
-      Object.entries(lookups).map(([name, lookup]) => [
-        name,
-        lookup && answered.has(lookup) ? (answers[lookup] ?? []).map(value => ({ value })) : undefined,
-      ]),
-    ),
-  });
-
-  it.each([
-    ['site, then study', 'site', ['site', 'study']],
-    ['study, then site', 'study', ['study', 'site']],
-    ['sponsor, then CRO', 'site', ['sponsor', 'cro', 'site', 'study']],
-    ['top-level site, then satellite site', 'study', ['siteMaster', 'satelliteSite']],
-  ] as const)('[RPT-09] %s', (_, level, fields) => {
-    const initialContext: FormContext = { level, internal: true, studyAdmin: false, spoolingAllowed: false };
-    const event = fc.oneof(
-      { weight: 4, arbitrary: fc.tuple(fc.constantFrom<FieldName>(...fields), fc.constantFrom(...ids)) },
-      { weight: 4, arbitrary: fc.constant('answer' as const) },
-      { weight: 1, arbitrary: changedContext },
-    );
-    const sequences = fc.tuple(fc.array(event, { minLength: 1, maxLength: 12 }), fc.infiniteStream(fc.nat()));
-    fc.assert(
-      fc.property(sequences, ([events, picks]) => {
-        let current = initialContext;
-        let visible = visibleFields(current, {});
-        let choices: Choices = initialChoices;
-        const pending: string[] = [];
-        const answered = new Set<string>();
-        const sendLookups = () =>
-          pending.push(
-            ...Object.values(lookupsFor(current, choices)).filter(
-              (lookup): lookup is string => !!lookup && !answered.has(lookup) && !pending.includes(lookup),
-            ),
-          );
-        const update = () => {
-          const available = optionsAfter(lookupsFor(current, choices), answered);
-          choices = clearFields(choices, unavailableFields(choices, visible, available));
-          sendLookups();
-        };
-        const answerOne = () => {
-          const [lookup] = pending.splice(Number(picks.next().value) % Math.max(pending.length, 1), 1);
-          if (lookup) answered.add(lookup);
-          update();
-        };
-        sendLookups();
-        let last: readonly [FieldName, string] | undefined;
-        for (const step of events) {
-          if (step === 'answer') answerOne();
-          else if ('internal' in step) {
-            current = step;
-            visible = visibleFields(current, {});
-            last = undefined;
-            update();
-          } else if (visible.includes(step[0])) {
-            choices = applyChoice(choices, step[0], step[1], current, () => ({}));
-            last = step;
-            update();
-          }
-        }
-        while (pending.length > 0) answerOne();
-        const lookups = lookupsFor(current, choices);
-        const available = optionsAfter(lookups, answered);
-        const effective = effectiveChoices(choices, visible, available);
-        for (const [name, lookup] of Object.entries(lookups)) {
-          if (!lookup) continue;
-          expect(available[name as FieldName]?.map(({ value }) => value)).toEqual(answers[lookup]);
-          expect(['', ...(answers[lookup] ?? [])]).toContain(effective[name as FieldName]);
-          expect(effective[name as FieldName]).toBe(choices[name as FieldName]);
-        }
-        // The latest choice is kept if it is still among its options; later responses may have cleared it.
-        if (last && available[last[0]]?.some(({ value }) => value === last?.[1]))
-          expect([last[1], '']).toContain(effective[last[0]]);
-        const isIndependent = last && [current.level, 'sponsor', 'siteMaster'].includes(last[0]);
-        if (last && isIndependent && available[last[0]]?.some(({ value }) => value === last?.[1]))
-          expect(effective[last[0]]).toBe(last[1]);
-      }),
-      { numRuns: runs(1000) },
     );
   });
 });

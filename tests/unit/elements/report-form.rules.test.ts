@@ -28,85 +28,65 @@ const defaultContext: FormContext = {
   studyAdmin: false,
   spoolingAllowed: false,
 };
-const users: Readonly<Record<string, Partial<FormContext>>> = {
-  'an internal user': { internal: true },
-  'a study admin': { studyAdmin: true },
-  'an internal study admin': { internal: true, studyAdmin: true },
-  'any other user': {},
-};
-const levels = ['site', 'study'] as const;
-const types = [
-  'visits',
-  'sSNTINValidation',
-  'monthlyUnitRecognition',
-  'monthlyReport',
-  'taxablePayments',
-  'patientPaymentsOptOutHistory',
-  'bulkAddressValidation',
-  'eRRTRThreshold',
-  'expenseManagement',
-  'totalBilledTransactions',
-  'unpaidVisits',
-  'studyFeeConfigurations',
-  'reports.sponsorCroContacts',
-  'studyReimbursementExpenseConfigurations',
-  'onsiteScoutPass',
-  'kitchenSink',
-  'backupWithholding',
-  'siteMaster',
-];
-const cases = types.flatMap(type =>
-  Object.keys(users).flatMap(user => levels.map(level => ({ type, user, level }))),
-);
 const builtInRulesOf = (type: string) => rulesOf({ value: type, label: type });
 
-/** The fields that a type adds to those that every user sees. */
-const addedFields: Readonly<Record<string, readonly string[]>> = {
-  sSNTINValidation: ['uncheckedSsnTin'],
-  monthlyReport: ['includeFees'],
-  bulkAddressValidation: ['addressValidationTestRun'],
-  eRRTRThreshold: ['documentType'],
-  onsiteScoutPass: ['assigned'],
-  kitchenSink: ['archived', 'updatesOnly', 'unbilled', 'excludeDenied'],
-  backupWithholding: ['billed'],
-  siteMaster: ['masterSiteSponsor', 'siteMaster', 'satelliteSite'],
-};
-const typesWithoutSite = [
-  'studyFeeConfigurations',
-  'reports.sponsorCroContacts',
-  'studyReimbursementExpenseConfigurations',
-];
-
-describe.each(cases)('$type for $user at $level level', ({ type, user, level }) => {
-  const context = { ...defaultContext, ...users[user], level };
-  const rules = builtInRulesOf(type);
-
-  it('[RPT-02] [RPT-06] [RPT-07] [RPT-18] [RPT-25] shows the right fields', () => {
-    const usesMonth = type === 'monthlyReport' && !context.internal;
-    const expected = [
-      'type',
-      ...(context.internal && type !== 'unpaidVisits' ? ['sponsor'] : []),
-      ...(context.internal ? ['cro', 'siteMaster', 'satelliteSite'] : []),
-      ...(typesWithoutSite.includes(type) ? [] : ['site']),
-      'study',
-      ...(usesMonth ? ['month'] : ['dateStart', 'dateEnd']),
-      ...(addedFields[type] ?? []),
-    ];
-    expect(visibleFields(context, rules).toSorted()).toEqual([...new Set(expected)].toSorted());
+describe('the built-in rules', () => {
+  it.each<[string, Partial<FormContext>, readonly string[]]>([
+    ['visits', {}, ['type', 'site', 'study', 'dateStart', 'dateEnd']],
+    ['studyFeeConfigurations', {}, ['type', 'study', 'dateStart', 'dateEnd']],
+    ['monthlyReport', {}, ['type', 'site', 'study', 'month', 'includeFees']],
+    ['backupWithholding', {}, ['type', 'site', 'study', 'dateStart', 'dateEnd', 'billed']],
+    [
+      'visits',
+      { internal: true },
+      'type,sponsor,cro,site,study,siteMaster,satelliteSite,dateStart,dateEnd'.split(','),
+    ],
+    [
+      'unpaidVisits',
+      { internal: true, level: 'study' },
+      'type,cro,study,site,siteMaster,satelliteSite,dateStart,dateEnd'.split(','),
+    ],
+    [
+      'siteMaster',
+      {},
+      'type,site,study,masterSiteSponsor,siteMaster,satelliteSite,dateStart,dateEnd'.split(','),
+    ],
+    [
+      'kitchenSink',
+      {},
+      'type,site,study,dateStart,dateEnd,archived,updatesOnly,unbilled,excludeDenied'.split(','),
+    ],
+  ])('[RPT-02] [RPT-06] [RPT-07] [RPT-18] [RPT-25] %s shows to %j the fields %j', (type, context, fields) => {
+    const visible = visibleFields({ ...defaultContext, ...context }, builtInRulesOf(type));
+    expect(visible.toSorted()).toEqual(fields.toSorted());
   });
 
-  it.each(['', '9'])('[RPT-10] [RPT-11] requires the right fields with the CRO "%s"', cro => {
-    const usesMonth = type === 'monthlyReport' && !context.internal;
-    const needsStudy = ['expenseManagement', 'totalBilledTransactions', 'unpaidVisits'].includes(type);
-    const isWaivedByCro = context.studyAdmin && cro !== '';
-    const expected = [
-      'type',
-      ...(typesWithoutSite.includes(type) ? [] : ['site']),
-      ...(needsStudy || ((context.internal || context.studyAdmin) && !isWaivedByCro) ? ['study'] : []),
-      ...(usesMonth ? ['month'] : []),
-      ...(usesMonth || (type === 'patientPaymentsOptOutHistory' && level === 'study') ? [] : ['dateStart']),
-    ];
-    expect(requiredFields(context, rules, { cro })).toEqual(expected);
+  it('[RPT-06] monthlyReport shows dates, not a month, to internal users', () => {
+    const visible = visibleFields({ ...defaultContext, internal: true }, builtInRulesOf('monthlyReport'));
+    expect(visible).toEqual(expect.arrayContaining(['dateStart', 'dateEnd']));
+    expect(visible).not.toContain('month');
+  });
+
+  it.each<[string, Partial<FormContext>, cro: string, required: boolean]>([
+    ['visits', {}, '', false],
+    ['unpaidVisits', {}, '', true],
+    ['visits', { internal: true }, '', true],
+    ['visits', { internal: true }, '9', true],
+    ['visits', { studyAdmin: true }, '', true],
+    ['visits', { studyAdmin: true }, '9', false],
+    ['visits', { studyAdmin: true, internal: true }, '9', false],
+    ['unpaidVisits', { studyAdmin: true }, '9', true],
+  ])('[RPT-10] %s for %j with the CRO "%s" requires a study: %s', (type, context, cro, isRequired) => {
+    const required = requiredFields({ ...defaultContext, ...context }, builtInRulesOf(type), { cro });
+    expect(required.includes('study')).toBe(isRequired);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['visits', ['type', 'site', 'dateStart']],
+    ['monthlyReport', ['type', 'site', 'month']],
+    ['studyFeeConfigurations', ['type', 'dateStart']],
+  ])('[RPT-10] [RPT-11] %s requires %j', (type, fields) => {
+    expect(requiredFields(defaultContext, builtInRulesOf(type), { cro: '' })).toEqual(fields);
   });
 });
 

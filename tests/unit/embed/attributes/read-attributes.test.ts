@@ -86,12 +86,6 @@ describe('[EMB-04] the message for an invalid value', () => {
     expect(read(count, '0.5')).toEqual({ values: { someValue: 0.5 }, problems: [], warnings: [] });
   });
 
-  it('[EMB-04] rejects a text as a property that must be a number', () => {
-    expect(read(size, null, '50').problems).toEqual([
-      'psp-sample: data-some-value is not a number. Use a whole number from 1 to 100, such as "12".',
-    ]);
-  });
-
   it('[NET-14] repeats at most 40 characters of an unknown choice', () => {
     expect(read(level, 'x'.repeat(41)).problems.join()).toContain(`is "${'x'.repeat(40)}". Use`);
   });
@@ -142,21 +136,6 @@ describe('[EMB-04] the message for an invalid value', () => {
       expect(read(path, text)).toEqual({ values: { someValue: text }, problems: [], warnings: [] });
     },
   );
-
-  it('[EMB-10] for a missing attribute names the near miss', () => {
-    const { problems } = readAttributes(
-      { tag: 'psp-sample', attributes: { someValue: { ...count, required: true } } },
-      {
-        text: () => null,
-        property: () => undefined,
-        nearMiss: () => 'data-somevalue',
-        describe: describeProblem,
-      },
-    );
-    expect(problems).toEqual([
-      'psp-sample: data-some-value is missing; the tag has data-somevalue. Add data-some-value="12".',
-    ]);
-  });
 
   it('[EMB-04] never quotes a JSON value, which may contain patient data', () => {
     const { problems } = read(list, '[{"id":"Jane Roe 1961-05-04"}]');

@@ -89,16 +89,6 @@ describe('[EMB-05] the loader defines tags', () => {
     add(tag, (element as Element).shadowRoot as ShadowRoot);
     await customElements.whenDefined(tag);
   });
-
-  it('[EMB-05] in a page whose named elements shadow properties of the document', async () => {
-    const tag = freshTag();
-    const form = document.createElement('form');
-    form.name = 'querySelectorAll';
-    document.body.append(form);
-    add(tag);
-    libraryOf(tag);
-    await customElements.whenDefined(tag);
-  });
 });
 
 describe('the texts of other languages', () => {

@@ -37,19 +37,6 @@ describe('an unavailable button', () => {
     await expect.element(page.getByText(reason)).toBeVisible();
   });
 
-  it('[UI-07] [UI-12] shows the reason below, where it covers no field', async () => {
-    show(
-      <>
-        <input style={{ display: 'block', marginBlockStart: 200 }} />
-        <Button unavailable={reason}>Save</Button>
-      </>,
-    );
-    await userEvent.click(button(), { force: true });
-    await expect.element(page.getByText(reason)).toBeVisible();
-    const { top } = page.getByRole('tooltip').element().getBoundingClientRect();
-    expect(top).toBeGreaterThanOrEqual(button().element().getBoundingClientRect().bottom);
-  });
-
   it('[UI-12] submits no form, neither itself nor by Enter in a field', async () => {
     const submit = vi.fn(event => event.preventDefault());
     show(

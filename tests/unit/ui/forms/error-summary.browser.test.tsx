@@ -74,16 +74,6 @@ describe('an error summary', () => {
     await expect.element(field('Site')).toHaveAccessibleDescription('Error: Select a site.');
   });
 
-  it('[UI-12] shows the focus ring around the border of the error', async () => {
-    const root = show(<Form names={['Site', 'Funds']} />);
-    await save();
-    const input = field('Site').element();
-    await focusOf(root).toBe(input);
-    const { outlineStyle, outlineOffset, borderColor, outlineColor } = getComputedStyle(input);
-    expect([outlineStyle, outlineOffset]).toEqual(['solid', '2px']);
-    expect(borderColor).not.toBe(outlineColor);
-  });
-
   it('[UI-12] focuses the first field synchronously', async () => {
     const root = show(<Form names={['Site', 'Funds']} />);
     root.querySelector('button')?.click();
