@@ -1,6 +1,6 @@
 import { countMutationScores } from './mutation-scores.ts';
 import type { ProgramName } from './programs.ts';
-import { countAttacks, countPlaywright, countVitest, type TestCounts } from './test-reports.ts';
+import { countPlaywright, countVitest, type TestCounts } from './test-reports.ts';
 
 /** One command that has to succeed. */
 export interface Step {
@@ -61,15 +61,6 @@ export const allStages: readonly Stage[] = [
   ],
   // In a stage of its own, since it builds dist again.
   [vitest('package', 'package')],
-  // In a stage of its own: it uses all cores, and parts of it measure time.
-  [
-    {
-      name: 'attack',
-      command: ['node', 'tests/attack/attack-all.ts'],
-      count: countAttacks,
-      needs: ['build'],
-    },
-  ],
   [
     { ...playwright('firefox', ['firefox']), programs: ['Firefox'] },
     { ...playwright('webkit', ['webkit'], ['xvfb-run', '-a']), programs: ['WebKitGTK', 'Xvfb'] },

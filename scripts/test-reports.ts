@@ -15,10 +15,3 @@ export function countPlaywright(json: string): TestCounts {
   const { stats } = JSON.parse(json);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
-
-/** The report of the attacks: a case with several faults counts as several failures. */
-export function countAttacks(json: string): TestCounts {
-  const rows: { readonly cases: number; readonly faults: readonly string[] }[] = JSON.parse(json).rows;
-  const failed = rows.reduce((sum, { faults }) => sum + faults.length, 0);
-  return { passed: Math.max(rows.reduce((sum, { cases }) => sum + cases, 0) - failed, 0), failed };
-}

@@ -24,7 +24,7 @@ import { type Screen, shown } from '../support/screen.ts';
 import { renderLoadedTable } from '../support/table-screen.ts';
 
 /* What a form, a saved table and a decision show when their post fails. Which answers prove that it was carried out
-   or not is the same for all of them: tests/unit/http/post.test.ts and post-proof.test.ts. */
+   or not is the same for all of them: tests/unit/http/post-answers.test.ts. */
 
 type Reply = (request: Request) => Response | Promise<Response>;
 

@@ -1,9 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
-import { element as copyText } from '../../src/elements/copy-text/index.ts';
 import { element as createErr } from '../../src/elements/create-err/index.ts';
-import { element as depositForm } from '../../src/elements/deposit-form/index.ts';
 import { element as table } from '../../src/elements/table/index.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
@@ -14,30 +12,6 @@ import { type Screen, shown } from '../support/screen.ts';
 
 /** The names in table order; the table merges rows with the same id. */
 const distinctNames = [...new Set(hostile)];
-
-it('[DEP-01] [TBL-18] psp-deposit-form shows every hostile study name as plain text', async () => {
-  const expectHarmless = watched();
-  const screen = await shown(depositForm, {
-    'data-site-id': '12',
-    'data-parent': { id: 1, depositBalance: '1.00' },
-    'data-children': hostile.map((name, id) => ({ id, name })),
-  });
-  const names = [...screen.root.querySelectorAll('li .name')].map(name => name.textContent);
-  expect(names).toEqual(hostile);
-  expectHarmless(screen);
-});
-
-it('[UI-04] psp-copy-text shows every hostile text as plain text', async () => {
-  const expectHarmless = watched();
-  const screen = await shown(copyText, { 'data-text': 'SCT-004512' });
-  for (const text of hostile) {
-    screen.host.dataset.text = text;
-    await waitFor(() => expect(screen.root.querySelector('[part=text]')?.textContent).toBe(text), {
-      interval: 1,
-    });
-  }
-  expectHarmless(screen);
-});
 
 /** Opens the menu of the study field. */
 function openStudies(screen: Screen) {

@@ -20,6 +20,7 @@ import {
   html,
   json,
   raw,
+  redirect,
   reset,
   status,
 } from '../../support/faulty-server.ts';
@@ -53,6 +54,8 @@ const page = { tag: 'psp-things', token: 'f3b1', apiBase: '/portal/' };
 const path = '/portal/site/Jane/things/';
 const asked = () => ask(things, { path: { siteId: 'Jane' }, page }).catch(error => error);
 const saved = () => post(form, { url: '/save/17/', fields: [['a', 'b']], page }).catch(error => error);
+const removed = () =>
+  post({ ...form, proof: 'save' }, { url: '/save/17/', fields: [], page }).catch(error => error);
 const approved = () => post(approval, { url: '/save/17/', json: {}, page }).catch(error => error);
 const lines = () => vi.mocked(console.error).mock.calls.map(args => args.join('|'));
 
@@ -156,6 +159,18 @@ describe('the console line of a failed call', () => {
     ['a page', html(), saved, 'ERR_PAGE, expected a redirect or JSON'],
     ['no address', json({}), saved, 'ERR_SHAPE, expected an address at "redirect"'],
     [
+      'nothing about the save',
+      json({}),
+      removed,
+      'ERR_UNPROVED, expected a redirect, no body, or {"success": true}',
+    ],
+    [
+      'the correction of a slash',
+      redirect('/save/17'),
+      saved,
+      'ERR_SLASH, a redirect made it a GET; post to "/save/{id}"',
+    ],
+    [
       'another site',
       json({ redirect: '//evil.test' }),
       saved,
@@ -163,6 +178,7 @@ describe('the console line of a failed call', () => {
     ],
   ])('[RQ-03] reports a POST without proof of success: %s', async (_, handler, send, summary) => {
     server.answer('/save/17/', handler);
+    server.answer('/save/17', html());
     const error: RequestError = await send();
     expect(lines()).toEqual([`psp-things: POST /save/{id}/: status 200, ${summary}`]);
     expect(JSON.stringify(error.detail)).not.toContain('Jane');

@@ -1,15 +1,14 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { looseObject } from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { post } from '../../../src/http/post.ts';
 import {
-  cutOff,
   type FaultyServer,
   type Handler,
   html,
   json,
   raw,
   redirect,
-  reset,
   startFaultyServer,
   status,
 } from '../../support/faulty-server.ts';
@@ -25,17 +24,13 @@ import {
   saved,
 } from '../../support/posting-page.ts';
 
+/* What a POST sends, where it leads, and what its error says. What an answer proves: post-answers.test.ts. */
+
 let server: FaultyServer;
-let elsewhere: FaultyServer;
-beforeAll(async () => {
-  elsewhere = await startFaultyServer();
-  elsewhere.answer('/grab', json({ result: 'success' }, 200, { 'access-control-allow-origin': '*' }));
-});
 beforeEach(async () => {
   server = await openPostingPage();
   return server.close;
 });
-afterAll(() => elsewhere.close());
 
 describe('the request of a post', () => {
   it('[NET-09] is a multipart form with the token of the page', async () => {
@@ -117,14 +112,6 @@ describe('the redirect after a post', () => {
     expect((await saved()).redirect).toBe(`${server.origin}/report/list/?done=1`);
   });
 
-  it.each([{ redirect: '' }, { redirect: null, redirectUrl: '', url: null }])(
-    '[NET-10] is missing in %j, so the outcome is unknown',
-    async body => {
-      answerPost(json(body));
-      await expect(saved()).rejects.toMatchObject({ code: 'ERR_SHAPE', outcomeUnknown: true });
-    },
-  );
-
   it('[NET-10] is read from the first key that has an address', async () => {
     answerPost(json({ redirect: '', redirectUrl: '/a', url: '/b' }));
     expect((await saved()).redirect).toBe(`${server.origin}/a`);
@@ -145,32 +132,17 @@ describe('the redirect after a post', () => {
     'https://u:p@evil.test/',
   ])('[NET-10] is refused when it leads to %j', async target => {
     answerPost(json({ redirect: target }));
-    await expect(saved()).rejects.toMatchObject({
-      code: 'ERR_REDIRECT',
-      message: 'An error occurred.',
-      outcomeUnknown: true,
-    });
+    await expect(saved()).rejects.toMatchObject({ code: 'ERR_REDIRECT', message: 'An error occurred.' });
   });
-
-  it.each([302, 307, 308])(
-    '[NET-10] to another site with a %i is not followed and sends it nothing',
-    async code => {
-      answerPost(redirect(`${elsewhere.origin}/grab`, code));
-      await expect(saved()).rejects.toMatchObject({ code: 'ERR_NETWORK', outcomeUnknown: true });
-      expect(elsewhere.hits('/grab')).toEqual([]);
-      expect(posts()).toHaveLength(1);
-    },
-  );
 
   it('[NET-15] to the sign-in page means an ended session, never a success', async () => {
     server.answer('/login', html());
-    const ended = { code: 'ERR_SESSION', signInUrl: `${server.origin}/login`, outcomeUnknown: false };
+    const ended = { code: 'ERR_SESSION', signInUrl: `${server.origin}/login` };
     for (const answer of [redirect('/login'), json({ redirect: '/login' })]) {
       answerPost(answer);
       await expect(saved()).rejects.toMatchObject(ended);
       await expect(saved(removal)).rejects.toMatchObject(ended);
     }
-    expect(posts()).toHaveLength(4);
   });
 
   it('[NET-15] reports an ended session for every submission, with the sign-in URL and a console line', async () => {
@@ -181,74 +153,112 @@ describe('the redirect after a post', () => {
     expect([await press(), await press()]).toMatchObject([ended, ended]);
     expect(console.error).toHaveBeenCalledTimes(2);
   });
-
-  it('[NET-15] reports the next ended session after a successful post', async () => {
-    const told = () => approved().catch(error => error.firstOnPage);
-    answerPost(json({ result: 'success' }));
-    await approved();
-    answerPost(status(401));
-    expect([await told(), await told()]).toEqual([true, false]);
-    answerPost(json({ result: 'success' }));
-    await approved();
-    answerPost(status(401));
-    expect(await told()).toBe(true);
-  });
-
-  it('[NET-02] to a page that answers with an error leaves the outcome unknown', async () => {
-    answerPost(redirect('/broken', 303));
-    server.answer('/broken', html(500));
-    await expect(saved()).rejects.toMatchObject({ code: 'HTTP_500', outcomeUnknown: true });
-  });
 });
 
-describe('a post that fails', () => {
-  const failures: readonly (readonly [
-    name: string,
-    handler: Handler,
-    code: string,
-    outcomeUnknown: boolean,
-  ])[] = [
-    ['a reset after the host has read the request', reset, 'ERR_NETWORK', true],
-    ['an answer that breaks off', cutOff('{'), 'ERR_NETWORK', true],
-    ['truncated JSON', raw('{'), 'ERR_PARSE', true],
-    ['JSON that does not match the schema', json([]), 'ERR_RESULT', true],
-    ['an error status whose body breaks off', cutOff('{"message":"N', 422), 'HTTP_422', false],
-    ['HTML with status 200', html(), 'ERR_PARSE', true],
-    ['a 401', status(401), 'ERR_SESSION', false],
-    ...[400, 403, 404, 409, 412, 422, 429].map(
-      code => [`a ${code}`, json({ message: 'No.' }, code), `HTTP_${code}`, false] as const,
-    ),
-    ...[408, 500, 503].map(
-      code => [`a ${code}`, json({ message: 'No.' }, code), `HTTP_${code}`, true] as const,
-    ),
-    ...[502, 504].map(code => [`a ${code}`, html(code), `HTTP_${code}`, true] as const),
-  ];
+describe('the answer after a post', () => {
+  it('[RQ-02] is that of an approval', async () => {
+    answerPost(json({ result: 'success', more: 1 }));
+    expect(await approved()).toEqual({ answer: { result: 'success', more: 1 }, redirect: undefined });
+  });
 
-  it.each(failures)('[NET-12] is sent once: %s', async (_, handler, code, outcomeUnknown) => {
-    answerPost(handler);
-    await expect(approved()).rejects.toMatchObject({ name: 'RequestError', code, outcomeUnknown });
-    expect(posts()).toHaveLength(1);
+  it('[NET-10] is that of a form if it is JSON', async () => {
+    answerPost(json({ redirect: '/list/', more: 1 }));
+    expect((await saved()).answer).toEqual({ redirect: '/list/', more: 1 });
   });
 
   it.each([
-    ['line breaks become spaces', 'Closed.\r\n  Ask\nfinance.', 'Closed. Ask finance.'],
-    ['300 characters are shown', 'x'.repeat(300), 'x'.repeat(300)],
-    ['more are cut', 'x'.repeat(301), `${'x'.repeat(300)}…`],
-    ['an emoji is not cut in two', `${'x'.repeat(299)}😀y`, `${'x'.repeat(299)}…`],
-    ['an empty text is none', ' \n ', 'An error occurred.'],
-    ['a list is none', ['No.'], 'An error occurred.'],
-  ])('[NET-18] shows the message of a 500 as one line: %s', async (_, message, shown) => {
-    answerPost(json({ message }, 500));
+    ['a removal', removal, raw('')],
+    ['a form that is answered with a page', form, redirect(path, 303)],
+  ])('[AU-02] [NET-10] is of no matter to %s, whatever it would have to be', async (_, endpoint, handler) => {
+    answerPost(handler);
+    const strict = { ...endpoint, answer: looseObject({}) };
+    const posted = await post(strict, { url: '', fields: [], page: {} });
+    expect(posted).toHaveProperty('answer', undefined);
+  });
+});
+
+describe('the error of a post', () => {
+  const unproved = 'Server did not report success';
+  const general = 'An error occurred.';
+  const shownPage = 'The server showed a page instead of going on.';
+
+  it.each<[answer: string, handler: Handler, send: () => Promise<unknown>, code: string, message: string]>([
+    ['no result', json({}), approved, 'ERR_RESULT', unproved],
+    ['null', json(null), approved, 'ERR_RESULT', unproved],
+    ['no body', status(204), approved, 'ERR_RESULT', unproved],
+    [
+      'a result that is not known',
+      json({ result: 'pending', message: 'Queued.' }),
+      approved,
+      'ERR_RESULT',
+      'Queued.',
+    ],
+    [
+      'a refusal',
+      json({ result: 'error', message: 'Already denied.' }),
+      approved,
+      'ERR_RESULT',
+      'Already denied.',
+    ],
+    ['a refusal', json({ success: false, message: 'Closed.' }), saved, 'ERR_RESULT', 'Closed.'],
+    [
+      'a refusal',
+      json({ success: false, message: 'Closed.' }),
+      () => saved(removal),
+      'ERR_RESULT',
+      'Closed.',
+    ],
+    ['a refusal without a message', json({ success: false }), saved, 'ERR_RESULT', unproved],
+    ['a page', html(), approved, 'ERR_PARSE', 'ERR_PARSE: Unexpected response'],
+    ['a page', html(), saved, 'ERR_PAGE', shownPage],
+    ['a page', html(), () => saved(removal), 'ERR_UNPROVED', shownPage],
+    ['words', raw('OK'), saved, 'ERR_PARSE', 'ERR_PARSE: Unexpected response'],
+    [
+      'words',
+      raw('Your request was received and will be looked at.'),
+      () => saved(removal),
+      'ERR_UNPROVED',
+      unproved,
+    ],
+    ['the [] of PHP', json([]), () => saved(removal), 'ERR_UNPROVED', unproved],
+    ['no address', json({ redirect: null, url: null }), saved, 'ERR_SHAPE', 'ERR_SHAPE: Unexpected response'],
+    ['a redirect to a broken page', redirect('/broken', 303), saved, 'HTTP_500', general],
+  ])('[NET-02] [RQ-03] [NET-22] after %s', async (_, handler, send, code, message) => {
+    server.answer('/broken', html(500));
+    answerPost(handler);
+    await expect(send()).rejects.toMatchObject({ code, message });
+  });
+
+  it.each([
+    ['instead of the answer', raw('<form><input type="password"></form>', 'text/html')],
+    ['after a redirect', redirect('/account/', 303)],
+  ])('[NET-15] is that of an ended session after a page with a password field %s', async (_, handler) => {
+    server.answer('/account/', raw('<form><input type="password"></form>', 'text/html'));
+    answerPost(handler);
+    for (const endpoint of [form, removal])
+      await expect(saved(endpoint)).rejects.toMatchObject({ code: 'ERR_SESSION' });
+  });
+
+  it.each([form, removal])('[NET-24] names the correction of a slash', async endpoint => {
+    const corrected = path.replace(/\/$/, '');
+    answerPost(redirect(corrected, 301));
+    server.answer(corrected, json({ redirect: '/list/', success: true }));
+    await expect(saved(endpoint)).rejects.toMatchObject({ code: 'ERR_SLASH' });
+  });
+
+  it('[NET-18] has the message of any status, as one line; its event does not', async () => {
+    answerPost(json({ message: 'Closed.\r\n  Ask <b>finance</b>.' }, 500));
     await expect(saved()).rejects.toMatchObject({
-      message: shown,
+      message: 'Closed. Ask <b>finance</b>.',
       code: 'HTTP_500',
-      detail: { message: 'An error occurred.' },
+      detail: { message: general },
     });
   });
 
-  it('[NET-01] is never sent to another site', async () => {
+  it('[NET-01] names an address of another site, which gets nothing', async () => {
+    await using elsewhere = await startFaultyServer();
     const refused = post(form, { url: `${elsewhere.origin}/grab`, fields: [], page: { token: 'f3b1' } });
     await expect(refused).rejects.toMatchObject({ code: 'ERR_URL', outcomeUnknown: false });
-    expect(elsewhere.hits('/grab')).toEqual([]);
+    expect(elsewhere.log).toEqual([]);
   });
 });
