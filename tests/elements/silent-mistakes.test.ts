@@ -32,23 +32,18 @@ const answer = (data: readonly unknown[], more: object = {}) => ({
   ...more,
 });
 const table = '<psp-table data-endpoint="{base}/list/"></psp-table>';
-const rowsFrom = (skip: number, count: number) =>
-  Array.from({ length: count }, (_, index) => ({ ...row, id: skip + index }));
-const skipOf = ({ url }: Request) => Number(new URL(url).searchParams.get('skip'));
 const inTable = (wrongAnswer: unknown, rightAnswer: unknown = answer([row])) => ({
   wrong: table,
   right: table,
   wrongAnswer,
   rightAnswer,
 });
-const paged = '<psp-table data-endpoint="{base}/list/" data-paging="host" data-page-size="2"></psp-table>';
-const limited = '<psp-table data-endpoint="{base}/list/" data-limit="2"></psp-table>';
 const breadcrumbs = (items: string) => `<psp-breadcrumbs data-items='${items}'></psp-breadcrumbs>`;
 const site = (id: string) =>
   `<psp-pending-actions data-api-base="{base}" data-site-id="${id}"></psp-pending-actions>`;
 
-/** Rules about a very long list, and about what happens after a person has done something: tested elsewhere. */
-type RuleTestedElsewhere = 'no-token' | 'list-large' | 'search-ignored' | 'sort-ignored' | 'filter-ignored';
+/** Rules about what happens after a person has done something, and of `psp check`: tested elsewhere. */
+type RuleTestedElsewhere = 'no-token' | 'filter-choices' | 'filter-column';
 
 const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readonly Mistake[]>> = {
   'near-key': [
@@ -113,115 +108,6 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readon
         answer([{ ...row, name: { display: 'Roe <3', href: '/p/2' } }]),
       ),
       says: /the cells of "name" contain HTML \(row 2 is the first\).* Send \{display, href\}\.$/,
-    },
-  ],
-  'timestamp-in-date': [
-    {
-      ...inTable(
-        answer([{ ...row, due: { display: 1769817600, type: 'date' } }]),
-        answer([{ ...row, due: { display: '31 Jan 2026', type: 'date', sort: 1769817600 } }]),
-      ),
-      says: /the dates of "due" are timestamps \(row 1 is the first\)/,
-    },
-  ],
-  'total-is-batch': [
-    {
-      wrong: limited,
-      right: limited,
-      wrongAnswer: answer(rowsFrom(0, 2), { total: 2 }),
-      rightAnswer: (request: Request) =>
-        answer(rowsFrom(skipOf(request), skipOf(request) ? 1 : 2), { total: 3 }),
-      says: /the first batch is full, and "total" is just as many \(2\)/,
-    },
-  ],
-  'total-too-small': [
-    {
-      ...inTable(answer(rowsFrom(0, 3), { total: 1 })),
-      says: /the host sent 3 rows, and its "total" is 1\./,
-    },
-  ],
-  'limit-ignored': [
-    {
-      wrong: paged,
-      right: paged,
-      wrongAnswer: answer(rowsFrom(0, 3), { total: 3 }),
-      rightAnswer: answer(rowsFrom(0, 2), { total: 3 }),
-      says: /the host sent 3 rows where "limit" asked for 2\./,
-    },
-  ],
-  'total-missing': [
-    {
-      wrong: paged,
-      right: paged,
-      wrongAnswer: answer(rowsFrom(0, 2), { total: undefined }),
-      rightAnswer: answer(rowsFrom(0, 2), { total: 3 }),
-      says: /the answer has no "total" that is a number\./,
-    },
-  ],
-  'page-short': [
-    {
-      wrong: paged,
-      right: paged,
-      wrongAnswer: answer(rowsFrom(0, 1), { total: 3 }),
-      rightAnswer: answer(rowsFrom(0, 1), { total: 1 }),
-      says: /the host sent 1 rows of a page that has 2 by its "total"\./,
-    },
-    {
-      wrong: paged,
-      right: paged,
-      wrongAnswer: answer([], { total: 3 }),
-      rightAnswer: answer([], { total: 0 }),
-      says: /the host sent 0 rows of a page that has 2 by its "total"\./,
-    },
-  ],
-  'filter-choices': [
-    ...[
-      ['paid', '"filters" is a text'],
-      [[{ key: 'name', values: ['Ana Roe'] }], '"filters" is a list'],
-      [{ name: 'Ana Roe' }, '"filters.name" is a text'],
-      [{ name: { 1: 'Ana Roe', 4: 'Bo Lind' } }, '"filters.name" is an object'],
-      [{ name: ['Ana Roe', { value: 'x', label: 'X', toString: 1 }] }, '"filters.name.1" is an object'],
-      [{ name: [['Ana Roe']] }, '"filters.name.0" is a list'],
-      [{ name: ['Ana Roe', null] }, '"filters.name.1" is null'],
-      [{ name: [''] }, '"filters.name.0" is an empty text'],
-    ].map(([filters, says]) => ({
-      wrong: paged,
-      right: paged,
-      wrongAnswer: answer([row], { filters }),
-      rightAnswer: answer([row], { filters: { name: ['Ana Roe', 7, true], due: [] } }),
-      says: new RegExp(`${says}\\. Let "filters" be \\{column: \\[value, …\\]\\}, [^A-Z]*$`),
-    })),
-    {
-      wrong: paged,
-      right: paged,
-      wrongAnswer: answer([row], { filters: { nmae: ['Ana Roe'] } }),
-      rightAnswer: answer([row], { filters: [] }),
-      says: /"filters\.nmae" is a key that nothing reads\. Write "name"\.$/,
-    },
-  ],
-  'filter-column': [
-    {
-      wrong: paged,
-      right: paged,
-      wrongAnswer: answer([row], { filters: { region: ['North'] } }),
-      rightAnswer: answer([row], { filters: { name: null } }),
-      says: /"filters\.region" is the key of no column/,
-    },
-  ],
-  'skip-ignored': [
-    {
-      wrong: limited,
-      right: limited,
-      wrongAnswer: answer(rowsFrom(0, 2), { total: 4 }),
-      rightAnswer: (request: Request) => answer(rowsFrom(skipOf(request), 2), { total: 4 }),
-      says: /the same rows came again in place of the next\. .*it is a number of rows, not of a page\.$/,
-      isPerElement: true,
-    },
-  ],
-  'invalid-json': [
-    {
-      ...inTable(() => new Response('{"data": [{"id": 1, "name": None}]}')),
-      says: /the answer is not valid JSON at .* It has None, True or False of Python: write it by json\.dumps\(\)\.$/,
     },
   ],
   'empty-json': [

@@ -53,7 +53,7 @@ export async function expectedLines(): Promise<void> {
 
 /**
  * Advice on pages and answers that tests simplify or make hostile on purpose: columns without cells, markup in cells,
- * wrong totals, odd texts. It is logged when the browser is idle and once per page, possibly during a later test, so no
+ * odd texts. It is logged when the browser is idle and once per page, possibly during a later test, so no
  * single test can expect it; tests/elements/silent-mistakes.test.ts proves that it is logged, and that correct pages
  * get none. [NET-21]
  */
@@ -63,8 +63,6 @@ const isAdvice = new RegExp(
     'no row has the key of any column',
     'the cells of ".*" contain HTML',
     '.*is an object with numbers as keys where a list belongs',
-    'the first batch is full, and "total" is',
-    'the host sent \\d+ rows, and its "total" is',
     'data-[a-z-]+ is "(None|null|undefined)", which',
     'data-[a-z-]+ holds an expression that',
   ]

@@ -14,33 +14,10 @@ export const mistakes = {
     `no row has the key of any column (${keys}), so that all cells are empty. Let the rows and the columns use the same keys.`,
   'html-in-cell': (column: string, row: string) =>
     `the cells of "${column}" contain HTML (row ${row} is the first), which is shown as text. Send {display, href}.`,
-  'timestamp-in-date': (column: string, row: string) =>
-    `the dates of "${column}" are timestamps (row ${row} is the first), and are shown as such. Send the day as a text for people, and for sorting as "sort": "2026-01-31".`,
-  'total-is-batch': (count: string) =>
-    `the first batch is full, and "total" is just as many (${count}): if there are more rows, they are not loaded. Let "total" count all rows, not those of the batch.`,
-  'total-too-small': (count: string, total: string) =>
-    `the host sent ${count} rows, and its "total" is ${total}. Let "total" count all rows, not those of a page.`,
-  'skip-ignored': () =>
-    'the same rows came again in place of the next. Let the host leave out the first "skip" rows: it is a number of rows, not of a page.',
-  'list-large': (rows: string) =>
-    `the list has ${rows} rows, all of which are loaded into the browser. Beyond 100,000 rows or 100 MB, use data-paging="host": docs/hosts.md.`,
-  'limit-ignored': (count: string, limit: string) =>
-    `the host sent ${count} rows where "limit" asked for ${limit}. With data-paging="host", let it send one page at a time.`,
-  'total-missing': () =>
-    'the answer has no "total" that is a number. With data-paging="host", let it say how many rows match the search and the filters.',
-  'page-short': (count: string, expected: string) =>
-    `the host sent ${count} rows of a page that has ${expected} by its "total". Let it answer by "skip" and "limit", whatever the limit, and count the rows that match.`,
-  'search-ignored': () =>
-    'the same rows came for another "search", and not all of them contain it. With data-paging="host", let the host search.',
-  'sort-ignored': (column: string) =>
-    `the rows did not change when "sort" asked for "${column}", and are not in its order. With data-paging="host", let the host sort by "sort" and "order".`,
-  'filter-ignored': (column: string) =>
-    `rows came that do not pass the filter of "${column}". With data-paging="host", let the host filter by "filter[${column}]".`,
   'filter-choices': (place: string, kind: string) =>
     `"${place}" is ${kind}. Let "filters" be {column: [value, …]}, each value a text or a number as the cells of the column have it.`,
   'filter-column': (place: string) =>
     `"${place}" is the key of no column, so that no filter is shown for it. Name the key of a column, or take it away.`,
-  'invalid-json': (problem: string) => `the answer ${problem}`,
 } as const satisfies Readonly<Record<string, (...names: never) => string>>;
 
 /** The name of a mistake. */

@@ -1,6 +1,3 @@
-import { batchMistake } from './batch-mistake.ts';
-import { choiceMistakes } from './choice-mistakes.ts';
-import { jsonProblem } from './json-problem.ts';
 import { keyMistakes } from './key-mistakes.ts';
 import { mistakes } from './mistakes.ts';
 import { rowMistakes } from './rows/row-mistakes.ts';
@@ -9,9 +6,6 @@ import { warnOnce } from './warn-once.ts';
 
 /** What finds and names mistakes: the content of a lazy chunk. */
 export const rules = {
-  batchMistake,
-  choiceMistakes,
-  jsonProblem,
   keyMistakes,
   mistakes,
   rowMistakes,

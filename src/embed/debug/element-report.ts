@@ -1,15 +1,14 @@
 import { attributeName } from '../attributes/read-attributes.ts';
-import { type AnswerKeys, type KeyCounts, withRowKeys } from './answer-keys.ts';
-import { create, tableOf } from './dom.ts';
+import { type KeyCounts, withRowKeys } from './answer-keys.ts';
 import type { RecordedCall, RecordedElement } from './page-record.ts';
 import { valueText } from './value-text.ts';
 
-/** One line about an element: its version, what is wrong, its calls. */
-export function summaryText({ element, problems, calls }: RecordedElement): string {
+/** One line about an element: its tag and version, what is wrong, its calls. */
+export function summaryText({ element, definition, problems, calls }: RecordedElement): string {
   const { version } = element.constructor as { readonly version?: string };
   const failed = calls.filter(({ code }) => code !== undefined).length;
   const facts = [
-    version,
+    `${definition.tag} ${version}`,
     problems.length > 0 && counted(problems.length, 'wrong attribute'),
     counted(calls.length, 'call'),
     failed > 0 && `${failed} failed`,
@@ -17,58 +16,43 @@ export function summaryText({ element, problems, calls }: RecordedElement): stri
   return facts.filter(Boolean).join(' · ');
 }
 
-/** What is known of an element: attributes, calls, and the keys of answers. */
-export function elementReport(recorded: RecordedElement): HTMLElement[] {
-  const { problems, calls, rowKeys } = recorded;
+/** What is known of an element, line by line: attributes, calls, and the keys of answers. */
+export function reportText({ problems, attributes, values, calls, rowKeys }: RecordedElement): string {
   const keysOfRows = [...rowKeys].flatMap(keys => keys());
-  return [
-    ...problems.map(problem => create('p', { class: 'problem' }, problem)),
-    attributeTable(recorded),
-    ...(calls.length ? [tableOf('Calls', ['Call', 'Status', 'Time', 'Size'], calls.map(callCells))] : []),
-    ...latestOfEach(calls).flatMap(({ name, keys }) =>
-      keys ? keyLists(name, withRowKeys(keys, keysOfRows)) : [],
-    ),
+  const sections = [
+    problems,
+    [
+      'Attributes as understood',
+      ...Object.entries(attributes).map(
+        ([name, attribute]) =>
+          `${attributeName(name)} (${attribute.type}): ${valueText(name, attribute, values[name])}`,
+      ),
+    ],
+    calls.length ? ['Calls', ...calls.map(callText)] : [],
+    ...latestOfEach(calls).map(({ name, keys }) => {
+      const { read, ignored } = withRowKeys(keys, keysOfRows);
+      return [`Keys of ${name}`, `Read: ${keysText(read)}`, `Ignored: ${keysText(ignored)}`];
+    }),
   ];
+  return sections
+    .filter(({ length }) => length)
+    .map(lines => lines.join('\n'))
+    .join('\n\n');
 }
 
-const attributeTable = ({ attributes, values }: RecordedElement): HTMLElement =>
-  tableOf(
-    'Attributes as understood',
-    ['Attribute', 'Type', 'Value'],
-    Object.entries(attributes).map(([name, attribute]) => [
-      attributeName(name),
-      attribute.type,
-      valueText(name, attribute, values[name]),
-    ]),
-  );
-
-const callCells = ({ name, status, code, milliseconds, bytes }: RecordedCall): string[] => [
-  name,
-  milliseconds === undefined ? 'under way' : [status, code].filter(each => each !== undefined).join(' '),
-  milliseconds === undefined ? '' : `${Math.round(milliseconds)} ms`,
-  bytes === undefined ? '' : sizeText(bytes),
-];
+const callText = ({ name, status, code, milliseconds, bytes }: RecordedCall): string =>
+  milliseconds === undefined
+    ? `${name} · under way`
+    : [name, status, code, `${Math.round(milliseconds)} ms`, bytes !== undefined && sizeText(bytes)]
+        .filter(Boolean)
+        .join(' · ');
 
 const sizeText = (bytes: number): string => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`);
 
 /** The last call of each name whose answer is known: batches of a list have the same keys. */
-const latestOfEach = (calls: readonly RecordedCall[]): RecordedCall[] => [
-  ...new Map(calls.filter(({ keys }) => keys).map(call => [call.name, call])).values(),
+const latestOfEach = (calls: readonly RecordedCall[]) => [
+  ...new Map(calls.flatMap(({ name, keys }) => (keys ? [[name, { name, keys }] as const] : []))).values(),
 ];
-
-function keyLists(name: string, { read, ignored }: AnswerKeys): HTMLElement[] {
-  return [
-    create('h3', {}, `Keys of ${name}`),
-    create(
-      'dl',
-      {},
-      create('dt', {}, `Read (${read.size})`),
-      create('dd', {}, keysText(read)),
-      create('dt', {}, `Ignored (${ignored.size})`),
-      create('dd', {}, keysText(ignored)),
-    ),
-  ];
-}
 
 const keysText = (keys: KeyCounts): string =>
   [...keys].map(([path, count]) => (count === 1 ? path : `${path} ×${count}`)).join(', ') || 'none';

@@ -29,16 +29,14 @@ export interface RecordedElement {
 /** The number of recent calls that are kept per element. */
 const callLimit = 50;
 
-/** Collects what the elements of a page report; `onChange` is called after each change. */
+/** Collects what the elements of a page report. */
 export class PageRecord implements DebugRecorder {
   readonly #elements = new Map<HTMLElement, RecordedElement>();
   readonly #ofPage = new WeakMap<object, RecordedElement>();
   readonly #common: Readonly<Record<string, AttributeDefinition>>;
-  readonly #onChange: () => void;
 
-  constructor(common: Readonly<Record<string, AttributeDefinition>>, onChange: () => void) {
+  constructor(common: Readonly<Record<string, AttributeDefinition>>) {
     this.#common = common;
-    this.#onChange = onChange;
   }
 
   /** The elements that are in the page, in document order. */
@@ -58,7 +56,6 @@ export class PageRecord implements DebugRecorder {
     known.problems = problems;
     this.#elements.set(element, known);
     this.#ofPage.set(page, known);
-    this.#onChange();
   }
 
   callStarted(page: object, name: string, schema: object): (outcome: RecordedOutcome) => void {
@@ -67,14 +64,12 @@ export class PageRecord implements DebugRecorder {
     let call: RecordedCall = { name, schema };
     calls.push(call);
     calls.splice(0, calls.length - callLimit);
-    this.#onChange();
     return outcome => {
       const milliseconds = Math.max(performance.now() - startedAt, prefetchTime(outcome.url));
       const ended = { milliseconds, ...call, ...outcomeOf(outcome, schema) };
       const index = calls.indexOf(call);
       if (index >= 0) calls[index] = ended;
       call = ended;
-      this.#onChange();
     };
   }
 

@@ -1,36 +1,18 @@
 import { type LostNumber, lostNumbersText } from '../../domain/json.ts';
 import { nameMistakes } from '../../domain/mistakes/name-mistakes.ts';
-import { oddBatch } from '../../domain/mistakes/odd-batch.ts';
-import { hasPythonWords } from '../../domain/mistakes/python-words.ts';
 import { isSuspicious, type SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
 import { callName } from '../call.ts';
 import type { GetEndpoint, GetRequest } from '../endpoint.ts';
 
-/** Names mistaken keys and totals of an answer on the console, whether it matches its schema or not. [NET-21] */
+/** Names mistaken keys of an answer on the console, whether it matches its schema or not. [NET-21] */
 export function nameAnswerMistakes<E extends GetEndpoint>(
   endpoint: E,
   request: GetRequest<E>,
   json: unknown,
 ): void {
   const schema = endpoint.answer as SchemaNode;
-  const batch = oddBatch(json, request.query);
-  if (batch || isSuspicious(json, schema))
-    nameMistakes(whereOf(endpoint, request), ({ keyMistakes, batchMistake }) => [
-      ...keyMistakes(json, schema, 'the answer'),
-      ...(batch ? [batchMistake(batch)] : []),
-    ]);
-}
-
-/** Names the cause of invalid JSON on the console if it has Python's words. [NET-21] */
-export function nameJsonMistake<E extends GetEndpoint>(
-  endpoint: E,
-  request: GetRequest<E>,
-  text: string,
-): void {
-  if (hasPythonWords(text))
-    nameMistakes(whereOf(endpoint, request), ({ mistakes, jsonProblem }) => [
-      mistakes['invalid-json'](jsonProblem(text)),
-    ]);
+  if (isSuspicious(json, schema))
+    nameMistakes(whereOf(endpoint, request), ({ keyMistakes }) => keyMistakes(json, schema, 'the answer'));
 }
 
 /** Reports numbers of an answer that have lost digits on the console. [NET-23] */

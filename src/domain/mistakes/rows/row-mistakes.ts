@@ -1,13 +1,6 @@
 import { nearlyOne } from '../../nearest-name.ts';
 import { mistakes } from '../mistakes.ts';
-import {
-  cellKeys,
-  type FirstRows,
-  firstRecords,
-  hasMarkup,
-  isTimestamp,
-  unknownCellKeys,
-} from './suspicious-rows.ts';
+import { cellKeys, type FirstRows, firstRecords, hasMarkup, unknownCellKeys } from './suspicious-rows.ts';
 
 /** What is wrong with the columns and cells of a list's first rows, one sentence for each mistake and column. */
 export function rowMistakes({ rows, columns, statedKeys, fields = [] }: FirstRows): string[] {
@@ -30,17 +23,15 @@ export function rowMistakes({ rows, columns, statedKeys, fields = [] }: FirstRow
     ...(missed.length && missed.length === keys.length
       ? [mistakes['no-column-filled'](keys.join(', '))]
       : missed.filter(key => statedKeys.includes(key) && !isNear(key)).map(mistakes['empty-column'])),
-    ...columns.flatMap(({ key, type }) => cellMistakes(rows, key, type)),
+    ...keys.flatMap(key => cellMistakes(rows, key)),
   ];
 }
 
-function cellMistakes(rows: readonly unknown[], column: string, type: unknown): string[] {
+function cellMistakes(rows: readonly unknown[], column: string): string[] {
   const cells = firstRecords(rows).map(({ [column]: cell }) => cell);
   const marked = cells.map(hasMarkup);
-  const timestamp = cells.findIndex(cell => isTimestamp(cell, type));
   return [
     ...(isCommon(marked) ? [mistakes['html-in-cell'](column, `${marked.indexOf(true) + 1}`)] : []),
-    ...(timestamp < 0 ? [] : [mistakes['timestamp-in-date'](column, `${timestamp + 1}`)]),
     ...cells.flatMap((cell, index) => nearCellKeys(cell, `data.${index}.${column}`)).slice(0, 1),
   ];
 }

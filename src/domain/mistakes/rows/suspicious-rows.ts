@@ -1,16 +1,11 @@
 /** The rows of a list's first batch with the columns that show them. */
 export interface FirstRows {
   readonly rows: readonly unknown[];
-  readonly columns: readonly FirstColumn[];
+  readonly columns: readonly { readonly key: string }[];
   /** Keys of the columns that the host or the page states; columns of the element itself may be empty. */
   readonly statedKeys: readonly string[];
   /** Keys of rows that the element reads besides the columns. */
   readonly fields?: readonly string[] | undefined;
-}
-
-interface FirstColumn {
-  readonly key: string;
-  readonly type?: string | null | undefined;
 }
 
 /** The fields of a cell that is an object. [TBL-10] */
@@ -28,22 +23,15 @@ export function areSuspicious({ rows, columns, fields = [] }: FirstRows): boolea
   const isMissed = (key: string) => !records.some(record => Object.hasOwn(record, key));
   return (
     fields.some(isMissed) ||
-    columns.some(
-      ({ key, type }) => isMissed(key) || records.some(({ [key]: cell }) => isSuspiciousCell(cell, type)),
-    )
+    columns.some(({ key }) => isMissed(key) || records.some(({ [key]: cell }) => isSuspiciousCell(cell)))
   );
 }
 
-const isSuspiciousCell = (cell: unknown, type: unknown): boolean =>
-  hasMarkup(cell) || isTimestamp(cell, type) || unknownCellKeys(cell).length > 0;
+const isSuspiciousCell = (cell: unknown): boolean => hasMarkup(cell) || unknownCellKeys(cell).length > 0;
 
 /** Whether the visible text of a cell contains a tag that hosts write into cells. */
 export const hasMarkup = (cell: unknown): boolean =>
   /<\/?(a|b|br|button|div|em|i|img|input|label|li|p|small|span|strong|u|ul)\b[^<>]*>/i.test(textOf(cell));
-
-/** Whether a cell of type date shows the seconds or milliseconds since 1970. */
-export const isTimestamp = (cell: unknown, columnType: unknown): boolean =>
-  (Object(cell).type ?? columnType) === 'date' && /^\d{10}(\d{3})?$/.test(textOf(cell));
 
 /** Keys of a cell that nothing reads; those that begin with an underscore are internal and left alone. */
 export const unknownCellKeys = (cell: unknown): string[] =>

@@ -1,4 +1,3 @@
-import { mistakes } from '../../../domain/mistakes/mistakes.ts';
 import type { EarlyEnd } from '../loading/batches.ts';
 import type { RowCounts } from './row-counts.ts';
 
@@ -26,7 +25,8 @@ export function rowProblems(
 
 const endedEarly: Readonly<Record<EarlyEnd, string>> = {
   stopped: `the host sent fewer rows than its "total" says there are. Let it answer by skip and limit until all are sent; "skip" is a number of rows, not of a page.`,
-  repeated: mistakes['skip-ignored'](),
+  repeated:
+    'the same rows came again in place of the next. Let the host leave out the first "skip" rows: it is a number of rows, not of a page.',
   endless:
     'the "total" of the host grew with every batch, so that loading came to no end. Let it say how many rows there are.',
   tooManyBatches:

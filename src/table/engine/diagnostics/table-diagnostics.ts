@@ -8,11 +8,6 @@ import { type RowPlan, screenColumns, type TableBatch } from '../loading/row-pla
 import type * as problemTexts from './problem-texts.ts';
 import type { RowCounts } from './row-counts.ts';
 
-/** A larger list takes long to load, and more memory than a phone has. */
-const mostRows = 100_000;
-const mostCharacters = 100_000_000;
-const rowsMeasured = 10;
-
 /** Logs what is wrong with a host's rows or a page's columns, each problem once, however often rows are loaded. [NET-14] */
 export class TableDiagnostics {
   readonly #plan: RowPlan;
@@ -27,14 +22,6 @@ export class TableDiagnostics {
       if (!this.#logged.has(mistake)) console.error(`${this.#plan.where ?? 'psp'}: ${mistake}`);
       this.#logged.add(mistake);
     }
-  }
-
-  /** Advises host paging for a list that is too large for the browser; `sample`: some of its rows. [TBL-24] */
-  checkSize(rows: number, sample: readonly unknown[]): void {
-    const measured = sample.slice(0, rowsMeasured);
-    const size = rows * (JSON.stringify(measured).length / (measured.length || 1));
-    if (rows > mostRows || size > mostCharacters)
-      nameMistakes(this.#plan.where ?? 'psp', ({ mistakes }) => [mistakes['list-large'](`${rows}`)]);
   }
 
   /** Logs problems with the rows after loading has ended. [NET-13] */

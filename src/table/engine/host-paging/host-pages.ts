@@ -6,7 +6,6 @@ import type { RowPlan } from '../loading/row-plan.ts';
 import { emptySnapshot, type TableSnapshot } from '../loading/table-snapshot.ts';
 import type { PageWindow, TableSource } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
-import { checkPage } from './page-checks.ts';
 import { type LoadedPage, PageMemory } from './page-memory.ts';
 import { PageReader } from './page-reader.ts';
 import { type PageView, viewKey } from './page-view.ts';
@@ -183,9 +182,6 @@ export class HostPages implements TableSource {
 
   #arrived(view: PageView, page: LoadedPage): void {
     this.#returnCheck.settle();
-    const last = this.#view && this.#page && { view: this.#view, page: this.#page };
-    const before = last && this.#memory.before(view, last);
-    checkPage({ view, page, before, content: this.#reader.content, where: this.#plan.where });
     this.#wanted = view;
     this.#memory.remember(view, page);
     this.#showPage(view, page, { phase: 'complete', isReloading: false });

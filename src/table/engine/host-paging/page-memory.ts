@@ -19,7 +19,7 @@ export interface LoadedPage {
 }
 
 /** A page with the view that it was requested for. */
-export interface ShownPage {
+interface ShownPage {
   readonly view: PageView;
   readonly page: LoadedPage;
 }
@@ -51,16 +51,6 @@ export class PageMemory {
     this.#shown.set(key, { view, page });
     const [oldest] = this.#shown.keys();
     if (oldest !== undefined && this.#shown.size > mostPages) this.#shown.delete(oldest);
-  }
-
-  /**
-   * What was shown before a view. After another query that is the page at the same place of the old result, if it was
-   * shown: a host that ignores the query sends it again.
-   */
-  before({ query, page }: PageView, last: ShownPage): ShownPage {
-    const view = { ...last.view, page };
-    const old = last.view.query === query ? undefined : this.shown(view);
-    return old ? { view, page: old } : last;
   }
 
   /** Position of a row in the result of the same query, by the page that was seen last; -1 if no remembered page has it. */

@@ -1,5 +1,3 @@
-import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
-import { oddChoices } from '../../../domain/mistakes/odd-choices.ts';
 import { ShapeError } from '../../../http/errors.ts';
 import type { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import { totalIn } from '../loading/batches.ts';
@@ -50,13 +48,11 @@ export class PageReader {
     const isCounted = total !== undefined || !isFull;
     const expected = Math.min(view.size, Math.max(0, matching - skip));
     const missing = Math.max(0, expected - data.length);
-    if (missing) this.#nameShortPage(data.length, expected);
     // An empty page before the end of the list is a failure of the host.
     if (!data.length && missing) throw new ShapeError('data', false, 'rows');
     this.#readColumns({ ...answer, data });
     const rows = this.#stored({ ...answer, data });
     const omitted = data.length - rows.length + missing;
-    this.#name(answer, view);
     return {
       rows,
       matching,
@@ -80,15 +76,6 @@ export class PageReader {
     // An answer without rows may have no columns either; the next one may.
     this.#hasColumns = columns.length > 0;
     void this.#diagnostics.checkColumns(answer, columns);
-    if (this.#hasColumns) this.#checkChoices(answer);
-  }
-
-  /** Names choices that are left out. A page may leave out columns of a list, whose filters are then left out, too. */
-  #checkChoices({ filters, data }: TableBatch): void {
-    const keys = [...this.#content.columns.map(({ key }) => key), ...Object.keys(Object(data[0]))];
-    const odd = oddChoices(filters, keys);
-    if (odd.length)
-      nameMistakes(this.#plan.where ?? 'psp', ({ choiceMistakes }) => choiceMistakes(odd, keys));
   }
 
   #stored({ data, rowIds }: TableBatch): Uint32Array {
@@ -104,18 +91,5 @@ export class PageReader {
     const counts = { rowsWithoutId, duplicateRows, invalidRows, size: rows.length };
     void this.#diagnostics.checkLoadedRows(counts, undefined);
     return rows;
-  }
-
-  #name({ data, total }: TableBatch, { size }: PageView): void {
-    const { where = 'psp' } = this.#plan;
-    if (data.length > size)
-      nameMistakes(where, ({ mistakes }) => [mistakes['limit-ignored'](`${data.length}`, `${size}`)]);
-    if (totalIn(total) === undefined) nameMistakes(where, ({ mistakes }) => [mistakes['total-missing']()]);
-  }
-
-  #nameShortPage(count: number, expected: number): void {
-    nameMistakes(this.#plan.where ?? 'psp', ({ mistakes }) => [
-      mistakes['page-short'](`${count}`, `${expected}`),
-    ]);
   }
 }

@@ -209,10 +209,7 @@ export class RowSource implements TableSource {
     signal.throwIfAborted();
     this.#returnCheck.settle();
     this.#readColumns(batch);
-    if (!begin) {
-      void this.#diagnostics.checkColumns(batch, (this.#reloaded ?? this.#content).columns);
-      this.#diagnostics.checkSize(progress.total ?? batch.data.length, batch.data);
-    }
+    if (!begin) void this.#diagnostics.checkColumns(batch, (this.#reloaded ?? this.#content).columns);
     // Shown together with the rows, to avoid an extra paint before them.
     this.#total = progress.total;
     const { store } = this.#reloaded ?? this.#content;

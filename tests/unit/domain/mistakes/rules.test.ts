@@ -5,14 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { tableBatchAnswer } from '../../../../src/api/schemas/shapes.ts';
 import { studiesOfUser } from '../../../../src/api/studies.ts';
 import { missingToken, noToken } from '../../../../src/domain/mistakes/missing-token.ts';
-import { oddBatch } from '../../../../src/domain/mistakes/odd-batch.ts';
 import { areSuspicious, cellKeys } from '../../../../src/domain/mistakes/rows/suspicious-rows.ts';
 import { rules } from '../../../../src/domain/mistakes/rules.ts';
 import { isSuspicious, type SchemaNode } from '../../../../src/domain/mistakes/unknown-keys.ts';
 import { cellFields } from '../../../../src/manifest/cells.ts';
 import { runs } from '../../../support/runs.ts';
 
-const { keyMistakes, rowMistakes, valueMistakes, batchMistake } = rules;
+const { keyMistakes, rowMistakes, valueMistakes } = rules;
 const batch = tableBatchAnswer as SchemaNode;
 const profiles = studiesOfUser.answer as SchemaNode;
 const people = nullish(array(looseObject({ siteId: string(), visits: array(unknown()) }))) as SchemaNode;
@@ -72,60 +71,8 @@ describe('[NET-21] the cells of rows', () => {
     expect(found(...rows.slice(0, 4))).toHaveLength(1);
   });
 
-  it.each(['1769817600', 1_769_817_600, '1769817600000', { display: 1_769_817_600 }])(
-    '[NET-21] of dates are timestamps: %j',
-    due => {
-      expect(found({ name: 'x', due })).toEqual([expect.stringContaining('"due" are timestamps (row 1')]);
-    },
-  );
-
-  it.each(['2026-01-31', '20260131', 2026, { display: '31 Jan', sort: 1_769_817_600 }])(
-    '[NET-21] of dates are none: %j',
-    due => expect(found({ name: 'x', due })).toEqual([]),
-  );
-
   it('[NET-21] have the keys that the reference describes', () => {
     expect(cellKeys).toEqual(Object.keys(cellFields));
-  });
-});
-
-describe('[NET-21] the total of a batch', () => {
-  const odd = (count: number, total: unknown, range: object) => {
-    const found = oddBatch(
-      { data: Array(count).fill({}), total },
-      { limit: 10, skip: 0, total: undefined, ...range },
-    );
-    return found && batchMistake(found);
-  };
-
-  it.each([
-    [10, 10, {}, /the first batch is full, and "total" is just as many \(10\)/],
-    [3, '1', {}, /sent 3 rows, and its "total" is 1/],
-    [3, 0, {}, /sent 3 rows, and its "total" is 0/],
-    [10, 15, { skip: 10 }, /sent 20 rows, and its "total" is 15/],
-  ])('[NET-21] is odd for %d rows of %j after %j', (count, total, range, says) => {
-    expect(odd(count, total, range)).toMatch(says);
-  });
-
-  it.each([
-    [9, 9, {}],
-    [10, 11, {}],
-    [10, undefined, {}],
-    [10, 'many', {}],
-    [0, 0, {}],
-    [5, 15, { skip: 10 }],
-    [10, 20, { skip: 10 }],
-    [10, [3], {}],
-    [10, true, {}],
-  ])('[NET-21] is right for %d rows of %j after %j', (count, total, range) => {
-    expect(odd(count, total, range)).toBeUndefined();
-  });
-
-  it('[NET-21] is not checked in an answer that is not loaded in batches', () => {
-    expect(oddBatch({ data: [{}], total: 0 }, undefined)).toBeUndefined();
-    const full = { data: Array(10).fill({}), total: 10 };
-    expect(oddBatch(full, { limit: 10, skip: 0 })).toBeUndefined();
-    expect(oddBatch({ ...full, total: 20 }, { limit: 10, skip: 10, total: 20 })).toBeUndefined();
   });
 });
 
@@ -184,11 +131,9 @@ describe('[NET-14] the rules', () => {
     const check = fc.property(json.value, fc.array(json.record), json.value, (answer, rows, attribute) => {
       const columns = [{ key: 'name' }, { key: 'due', type: 'date' }];
       const arrived = { rows, columns, statedKeys: ['name', 'due'], fields: ['actions'] };
-      const odd = oddBatch(answer, { limit: 2, skip: 0, total: undefined });
       const said = [
         ...schemas.flatMap(schema => keyMistakes(answer, schema, 'the answer')),
         ...rowMistakes(arrived),
-        ...(odd ? [batchMistake(odd)] : []),
         ...['psp-reimbursement-detail reimbursement', 'psp-travel-request travelers'].flatMap(record =>
           valueMistakes({
             name: 'data-record',

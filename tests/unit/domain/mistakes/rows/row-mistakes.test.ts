@@ -115,10 +115,11 @@ describe('the cells of a list', () => {
   });
 
   it('[NET-21] looks at the first 50 rows', () => {
-    const rows = Array.from({ length: 51 }, (_, at) => ({ ...right, due: at === 50 ? '1769817600' : 'May' }));
+    const cell = { display: 'x', herf: '/a' };
+    const rows = Array.from({ length: 51 }, (_, at) => ({ ...right, due: at === 50 ? cell : 'May' }));
     expect(rowMistakes(listOf(rows))).toEqual([]);
     expect(firstRecords(rows)).toHaveLength(50);
-    expect(rowMistakes(listOf(rows.slice(1)))).toEqual([expect.stringContaining('(row 50 is the first)')]);
+    expect(rowMistakes(listOf(rows.slice(1)))).toEqual([expect.stringContaining('"data.49.due.herf"')]);
   });
 });
 
@@ -133,9 +134,6 @@ describe('whether rows need a closer look', () => {
       {},
     ],
     ['a list in a cell', [{ ...right, name: [{ a: 1 }] }], {}],
-    ['a number that is no day', [{ ...right, name: 1_769_817_600, due: '17698176001' }], {}],
-    ['a day with a number around it', [{ ...right, due: 'x1769817600' }], {}],
-    ['a longer number', [{ ...right, due: '1769817600x' }], {}],
     ['all fields', [{ ...right, actions: [] }], { fields: ['actions'] }],
     ['null in a cell', [{ ...right, name: null }], {}],
   ])('[NET-21] they do not with %s', (_, rows, its) => {
@@ -148,12 +146,6 @@ describe('whether rows need a closer look', () => {
     ['HTML in one row', [right, { ...right, name: '<b>x' }], {}],
     ['HTML with attributes', [{ ...right, name: 'see <a href="/x">this</a>' }], {}],
     ['a closing tag', [{ ...right, name: '</SPAN>' }], {}],
-    ['a timestamp', [{ ...right, due: 1_769_817_600 }], {}],
-    [
-      'a timestamp in a cell that is a date',
-      [{ ...right, name: { display: '1769817600000', type: 'date' } }],
-      {},
-    ],
     ['an unknown key in a cell', [{ ...right, name: { display: 'x', herf: 1 } }], {}],
   ])('[NET-21] they do with %s', (_, rows, its) => {
     expect(areSuspicious(listOf(rows, its))).toBe(true);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableDiagnostics } from '../../../../../src/table/engine/diagnostics/table-diagnostics.ts';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
-import { allowLogged, hasLogged, logged } from '../../../../support/console.ts';
+import { allowLogged, hasLogged, logged, mistakesNamed } from '../../../../support/console.ts';
 
 // Advice is logged once per page and place: each test has a place of its own.
 let where = 'psp-table: GET /list/';
@@ -27,40 +27,6 @@ describe('a problem of a list', () => {
   it('[NET-14] is logged with the name of the library where no tag is known', () => {
     diagnosticsOf({ where: undefined }).log(['one']);
     expect(logged()).toEqual(['psp: one']);
-  });
-});
-
-describe('the size of a list', () => {
-  const advice = (rows: number) => `: the list has ${rows} rows, all of which are loaded into the browser.`;
-  const rowOf = (characters: number) => ({ name: 'x'.repeat(characters - '{"name":""},'.length) });
-
-  it('[TBL-24] is too large with more than 100,000 rows', async () => {
-    diagnosticsOf().checkSize(100_001, [rowOf(100)]);
-    await hasLogged(where + advice(100_001));
-  });
-
-  it('[TBL-24] is too large with more than 100 MB, estimated by its first rows', async () => {
-    const small = rowOf(500);
-    const large = rowOf(20_000);
-    diagnosticsOf().checkSize(10_000, [large, small]);
-    await hasLogged(where + advice(10_000));
-  });
-
-  it('[TBL-24] is logged with the name of the library where no tag is known', async () => {
-    diagnosticsOf({ where: undefined }).checkSize(100_002, []);
-    await hasLogged(`psp${advice(100_002)}`);
-  });
-
-  it.each([
-    ['100,000 short rows', 100_000, Array(20).fill(rowOf(900))],
-    ['rows of which only the eleventh is long', 50_000, [...Array(10).fill(rowOf(100)), rowOf(100_000)]],
-    ['no rows', 0, []],
-    ['no first rows', 100_000, []],
-  ])('[TBL-24] is right with %s', (_, count, sample) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    diagnosticsOf().checkSize(count, sample);
-    // A timer logs the advice.
-    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -127,15 +93,14 @@ describe('the columns of a list', () => {
   it('[NET-21] may stay empty if the element itself states them', async () => {
     const columns = [column('due'), column('name')];
     await check({ columns: [{ data: 'due' }], data: [{ name: 'a' }] }, columns, { columns });
-    // Logged after any advice on the columns.
-    diagnosticsOf().checkSize(100_001, []);
-    await hasLogged('the list has 100001 rows');
+    await mistakesNamed();
+    expect(logged()).toEqual([]);
   });
 
-  it('[NET-21] are checked for markup and timestamps', async () => {
-    const data = [{ name: '<b>a</b>', due: 1_700_000_000 }];
+  it('[NET-21] are checked for markup', async () => {
+    const data = [{ name: '<b>a</b>', due: 'May' }];
     await check({ data }, [column('name'), column('due', 'date')], { where: undefined });
-    await hasLogged('psp: the cells of "name" contain HTML', 'psp: the dates of "due" are timestamps');
+    await hasLogged('psp: the cells of "name" contain HTML');
   });
 
   it('[EMB-10] loads no rules for columns that are right', async () => {

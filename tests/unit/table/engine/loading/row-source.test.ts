@@ -228,13 +228,6 @@ describe('the rows of an answer', () => {
     expect(await source.isStillThere('id 7')).toBe(true);
   });
 
-  it('[TBL-24] are too many for the browser above 100,000, which the console advises to page', async () => {
-    expectLogged('huge: the list has 100001 rows, all of which are loaded into the browser.');
-    expectLogged(/^huge: the same rows came again/);
-    const ask = async () => ({ columns: stated, data: people(1), total: 100_001 });
-    await sourceOf([], { where: 'huge', ask }).source.load();
-  });
-
   it('[NET-21] are looked at for cells that show nothing in the first batch only', async () => {
     const rows = people(20).map(({ id, name }) => ({ id, name: id < 10 ? name : { first: name } }));
     await sourceOf(rows).source.load();
