@@ -119,7 +119,7 @@ export const mutationRuns: readonly MutationRun[] = [
     module: 'http',
     mutate: ['src/http/{answer,errors,failure,outcome,read-body,parse-list-in-slices,sign-in,session}.ts'],
     tests: [
-      'tests/unit/http/{answer,ask,call,errors,parse-list-in-slices,post,post-answers,session,session-memory}.test.ts',
+      'tests/unit/http/{answer,ask,call,csrf-token,errors,parse-list-in-slices,post,post-answers,session,session-memory}.test.ts',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const mutationRuns: readonly MutationRun[] = [
       'src/http/{time-slice,yield-to-browser,diagnostics/*}.ts',
     ],
     tests: [
-      'tests/unit/http/{ask,call,fetch-file,patience,post,post-answers,prefetch}.test.ts',
+      'tests/unit/http/{ask,call,csrf-token,fetch-file,patience,post,post-answers,prefetch}.test.ts',
       'tests/unit/http/{session,setup-mistake,time-slice,diagnostics/answer-mistakes}.test.ts',
     ],
   },
@@ -138,7 +138,7 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'http-posts',
     module: 'http',
     mutate: ['src/http/{body,idempotency-key,post}.ts'],
-    tests: ['tests/unit/http/{ask,call,idempotency-key,patience,post,post-answers}.test.ts'],
+    tests: ['tests/unit/http/{ask,call,csrf-token,idempotency-key,patience,post,post-answers}.test.ts'],
   },
   {
     name: 'http-lookups',
