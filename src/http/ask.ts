@@ -2,7 +2,7 @@ import type { LostNumber } from '../domain/json.ts';
 import { checkedAnswer, parseJson } from './answer.ts';
 import { decodeText } from './body.ts';
 import { call } from './call.ts';
-import { nameAnswerMistakes, nameJsonMistake, warnOfLostNumbers } from './diagnostics/answer-mistakes.ts';
+import { reportAnswerMistakes, reportJsonMistake, warnOfLostNumbers } from './diagnostics/answer-mistakes.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 import { ResultError } from './errors.ts';
 import { reportsFailure } from './outcome.ts';
@@ -20,11 +20,11 @@ export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetReques
   call(endpoint, request, { headers: readHeaders }, async answer => {
     const lost: LostNumber[] = [];
     const json = await readJson(answer, lost).catch(error => {
-      nameJsonMistake(endpoint, request, answer.text);
+      reportJsonMistake(endpoint, request, answer.text);
       throw error;
     });
     if (lost.length) warnOfLostNumbers(endpoint, request, lost);
-    nameAnswerMistakes(endpoint, request, json);
+    reportAnswerMistakes(endpoint, request, json);
     if (isFailedList(json)) throw new ResultError(json);
     return checkedAnswer(endpoint, json);
   });

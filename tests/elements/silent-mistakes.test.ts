@@ -4,7 +4,7 @@ import type { Rule } from '../../src/domain/mistakes/mistakes.ts';
 import { define } from '../../src/embed/element/define.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { answering } from '../support/answers/answering.ts';
-import { allowLogged, logged, mistakesNamed } from '../support/console.ts';
+import { allowLogged, logged, mistakesReported } from '../support/console.ts';
 import { everyElement } from '../support/every-element.ts';
 
 /** A page with a mistake and the same page without it. */
@@ -205,7 +205,7 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readon
       right: paged,
       wrongAnswer: answer([row], { filters: { region: ['North'] } }),
       rightAnswer: answer([row], { filters: { name: null } }),
-      says: /"filters\.region" is the key of no column/,
+      says: /"filters\.region" is not the key of a column/,
     },
   ],
   'skip-ignored': [
@@ -221,7 +221,7 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readon
   'invalid-json': [
     {
       ...inTable(() => new Response('{"data": [{"id": 1, "name": None}]}')),
-      says: /the answer is not valid JSON at .* It has None, True or False of Python: write it by json\.dumps\(\)\.$/,
+      says: /the answer is not valid JSON at .* It has Python's None, True or False: write it with json\.dumps\(\)\.$/,
     },
   ],
   'empty-json': [
@@ -257,7 +257,7 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readon
     {
       wrong: breadcrumbs('[{"label": None}]'),
       right: breadcrumbs('[{"label": "None"}]'),
-      says: /^psp-breadcrumbs: data-items is not valid JSON .* It has None, True or False of Python/,
+      says: /^psp-breadcrumbs: data-items is not valid JSON .* It contains Python's None, True or False/,
       isPerElement: true,
     },
   ],
@@ -306,7 +306,7 @@ function defineIn(markup: string): void {
 
 /** Resolves when all mistakes have been named, also those found by a check that was waiting for an idle browser. */
 async function allNamed(): Promise<void> {
-  for (let count = 0; count < 3; count += 1) await mistakesNamed();
+  for (let count = 0; count < 3; count += 1) await mistakesReported();
 }
 
 it('[NET-21] names nothing on pages without mistakes', async () => {

@@ -9,9 +9,9 @@ export const mistakes = {
   'near-column': (column: string, right: string) =>
     `no row has "${column}", the key of a column. Did you mean "${right}"?`,
   'empty-column': (column: string) =>
-    `no row has "${column}", the key of a column. Let the column have the key that the rows use, or take it away.`,
+    `no row has "${column}", the key of a column. Give the column the key that the rows use, or remove it.`,
   'no-column-filled': (keys: string) =>
-    `no row has the key of any column (${keys}), so that all cells are empty. Let the rows and the columns use the same keys.`,
+    `no row has the key of any column (${keys}), so all cells are empty. Use the same keys in rows and columns.`,
   'html-in-cell': (column: string, row: string) =>
     `the cells of "${column}" contain HTML (row ${row} is the first), which is shown as text. Send {display, href}.`,
   'timestamp-in-date': (column: string, row: string) =>
@@ -19,9 +19,9 @@ export const mistakes = {
   'total-is-batch': (count: string) =>
     `the first batch is full, and "total" is just as many (${count}): if there are more rows, they are not loaded. Let "total" count all rows, not those of the batch.`,
   'total-too-small': (count: string, total: string) =>
-    `the host sent ${count} rows, and its "total" is ${total}. Let "total" count all rows, not those of a page.`,
+    `the host sent ${count} rows, and its "total" is ${total}. "total" must count all rows, not those of a page.`,
   'skip-ignored': () =>
-    'the same rows came again in place of the next. Let the host leave out the first "skip" rows: it is a number of rows, not of a page.',
+    'the same rows came again instead of the next ones. Leave out the first "skip" rows: it is a number of rows, not of a page.',
   'list-large': (rows: string) =>
     `the list has ${rows} rows, all of which are loaded into the browser. Beyond 100,000 rows or 100 MB, use data-paging="host": docs/hosts.md.`,
   'limit-ignored': (count: string, limit: string) =>
@@ -39,7 +39,7 @@ export const mistakes = {
   'filter-choices': (place: string, kind: string) =>
     `"${place}" is ${kind}. Let "filters" be {column: [value, …]}, each value a text or a number as the cells of the column have it.`,
   'filter-column': (place: string) =>
-    `"${place}" is the key of no column, so that no filter is shown for it. Name the key of a column, or take it away.`,
+    `"${place}" is not the key of a column, so no filter is shown for it. Use the key of a column, or remove it.`,
   'invalid-json': (problem: string) => `the answer ${problem}`,
 } as const satisfies Readonly<Record<string, (...names: never) => string>>;
 

@@ -1,13 +1,13 @@
 import { type LostNumber, lostNumbersText } from '../../domain/json.ts';
-import { nameMistakes } from '../../domain/mistakes/name-mistakes.ts';
 import { oddBatch } from '../../domain/mistakes/odd-batch.ts';
 import { hasPythonWords } from '../../domain/mistakes/python-words.ts';
+import { reportMistakes } from '../../domain/mistakes/report-mistakes.ts';
 import { isSuspicious, type SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
 import { callName } from '../call.ts';
 import type { GetEndpoint, GetRequest } from '../endpoint.ts';
 
-/** Names mistaken keys and totals of an answer on the console, whether it matches its schema or not. [NET-21] */
-export function nameAnswerMistakes<E extends GetEndpoint>(
+/** Reports mistaken keys and totals of an answer on the console, whether it matches its schema or not. [NET-21] */
+export function reportAnswerMistakes<E extends GetEndpoint>(
   endpoint: E,
   request: GetRequest<E>,
   json: unknown,
@@ -15,20 +15,20 @@ export function nameAnswerMistakes<E extends GetEndpoint>(
   const schema = endpoint.answer as SchemaNode;
   const batch = oddBatch(json, request.query);
   if (batch || isSuspicious(json, schema))
-    nameMistakes(whereOf(endpoint, request), ({ keyMistakes, batchMistake }) => [
+    reportMistakes(whereOf(endpoint, request), ({ keyMistakes, batchMistake }) => [
       ...keyMistakes(json, schema, 'the answer'),
       ...(batch ? [batchMistake(batch)] : []),
     ]);
 }
 
-/** Names the cause of invalid JSON on the console if it has Python's words. [NET-21] */
-export function nameJsonMistake<E extends GetEndpoint>(
+/** Reports the cause of invalid JSON on the console if it has Python's words. [NET-21] */
+export function reportJsonMistake<E extends GetEndpoint>(
   endpoint: E,
   request: GetRequest<E>,
   text: string,
 ): void {
   if (hasPythonWords(text))
-    nameMistakes(whereOf(endpoint, request), ({ mistakes, jsonProblem }) => [
+    reportMistakes(whereOf(endpoint, request), ({ mistakes, jsonProblem }) => [
       mistakes['invalid-json'](jsonProblem(text)),
     ]);
 }

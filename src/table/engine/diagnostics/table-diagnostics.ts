@@ -1,4 +1,4 @@
-import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
+import { reportMistakes } from '../../../domain/mistakes/report-mistakes.ts';
 import { areSuspicious } from '../../../domain/mistakes/rows/suspicious-rows.ts';
 import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
 import { isCellType, isUnread } from '../cell.ts';
@@ -9,8 +9,8 @@ import type * as problemTexts from './problem-texts.ts';
 import type { RowCounts } from './row-counts.ts';
 
 /** A larger list takes long to load, and more memory than a phone has. */
-const mostRows = 100_000;
-const mostCharacters = 100_000_000;
+const maxRows = 100_000;
+const maxCharacters = 100_000_000;
 const rowsMeasured = 10;
 
 /** Logs what is wrong with a host's rows or a page's columns, each problem once, however often rows are loaded. [NET-14] */
@@ -33,8 +33,8 @@ export class TableDiagnostics {
   checkSize(rows: number, sample: readonly unknown[]): void {
     const measured = sample.slice(0, rowsMeasured);
     const size = rows * (JSON.stringify(measured).length / (measured.length || 1));
-    if (rows > mostRows || size > mostCharacters)
-      nameMistakes(this.#plan.where ?? 'psp', ({ mistakes }) => [mistakes['list-large'](`${rows}`)]);
+    if (rows > maxRows || size > maxCharacters)
+      reportMistakes(this.#plan.where ?? 'psp', ({ mistakes }) => [mistakes['list-large'](`${rows}`)]);
   }
 
   /** Logs problems with the rows after loading has ended. [NET-13] */
@@ -53,7 +53,7 @@ export class TableDiagnostics {
     const answeredKeys = (answered ?? []).map(column => column.data);
     const statedKeys = own.length ? own.map(({ key }) => key).filter(() => columnsAttribute) : answeredKeys;
     const arrived = { rows: data, columns, statedKeys, fields };
-    if (areSuspicious(arrived)) nameMistakes(where, ({ rowMistakes }) => rowMistakes(arrived));
+    if (areSuspicious(arrived)) reportMistakes(where, ({ rowMistakes }) => rowMistakes(arrived));
     const unread = columns.filter(({ key }) => isUnread(Object(data[0])[key]));
     const untyped = own.filter(({ type }) => type && !isCellType(type));
     // Stryker disable next-line ConditionalExpression: it only saves the download of texts.

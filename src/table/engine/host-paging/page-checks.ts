@@ -1,5 +1,5 @@
 import { foldedText } from '../../../domain/language/folded-text.ts';
-import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
+import { reportMistakes } from '../../../domain/mistakes/report-mistakes.ts';
 import type { TableContent } from '../loading/content.ts';
 import type { Query } from '../query/query.ts';
 import type { RowStore } from '../store/row-store.ts';
@@ -12,22 +12,22 @@ interface CheckedPage extends ShownPage {
   readonly where: string | undefined;
 }
 
-/** Names on the console what the host seems to have ignored of a request: skip, search, order or a filter. [NET-21] */
+/** Reports on the console what the host seems to have ignored of a request: skip, search, order or a filter. [NET-21] */
 export function checkPage({ view, page, before, content, where = 'psp' }: CheckedPage): void {
   const { store } = content;
   const column = filterIgnored(view.query, page, store);
-  if (column !== undefined) nameMistakes(where, ({ mistakes }) => [mistakes['filter-ignored'](column)]);
+  if (column !== undefined) reportMistakes(where, ({ mistakes }) => [mistakes['filter-ignored'](column)]);
   if (!before || !page.rows.length || page.rows.join() !== before.page.rows.join()) return;
   const { query } = view;
   const old = before.view;
   const isSameResult = query === old.query && view.size === old.size;
   if (isSameResult && view.page !== old.page)
-    nameMistakes(where, ({ mistakes }) => [mistakes['skip-ignored']()]);
+    reportMistakes(where, ({ mistakes }) => [mistakes['skip-ignored']()]);
   if (query.search && query.search !== old.query.search && !areFound(query.search, page, content))
-    nameMistakes(where, ({ mistakes }) => [mistakes['search-ignored']()]);
+    reportMistakes(where, ({ mistakes }) => [mistakes['search-ignored']()]);
   const { sorting } = query;
   if (sorting && sorting !== old.query.sorting && !isSorted(store, page, store.columnOf(sorting.key)))
-    nameMistakes(where, ({ mistakes }) => [mistakes['sort-ignored'](sorting.key)]);
+    reportMistakes(where, ({ mistakes }) => [mistakes['sort-ignored'](sorting.key)]);
 }
 
 /** The key of a filter that a row of the page does not pass. */

@@ -1,5 +1,5 @@
-import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
 import { oddChoices } from '../../../domain/mistakes/odd-choices.ts';
+import { reportMistakes } from '../../../domain/mistakes/report-mistakes.ts';
 import { ShapeError } from '../../../http/errors.ts';
 import type { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import { totalIn } from '../loading/batches.ts';
@@ -50,7 +50,7 @@ export class PageReader {
     const isCounted = total !== undefined || !isFull;
     const expected = Math.min(view.size, Math.max(0, matching - skip));
     const missing = Math.max(0, expected - data.length);
-    if (missing) this.#nameShortPage(data.length, expected);
+    if (missing) this.#reportShortPage(data.length, expected);
     // An empty page before the end of the list is a failure of the host.
     if (!data.length && missing) throw new ShapeError('data', false, 'rows');
     this.#readColumns({ ...answer, data });
@@ -88,7 +88,7 @@ export class PageReader {
     const keys = [...this.#content.columns.map(({ key }) => key), ...Object.keys(Object(data[0]))];
     const odd = oddChoices(filters, keys);
     if (odd.length)
-      nameMistakes(this.#plan.where ?? 'psp', ({ choiceMistakes }) => choiceMistakes(odd, keys));
+      reportMistakes(this.#plan.where ?? 'psp', ({ choiceMistakes }) => choiceMistakes(odd, keys));
   }
 
   #stored({ data, rowIds }: TableBatch): Uint32Array {
@@ -109,12 +109,12 @@ export class PageReader {
   #name({ data, total }: TableBatch, { size }: PageView): void {
     const { where = 'psp' } = this.#plan;
     if (data.length > size)
-      nameMistakes(where, ({ mistakes }) => [mistakes['limit-ignored'](`${data.length}`, `${size}`)]);
-    if (totalIn(total) === undefined) nameMistakes(where, ({ mistakes }) => [mistakes['total-missing']()]);
+      reportMistakes(where, ({ mistakes }) => [mistakes['limit-ignored'](`${data.length}`, `${size}`)]);
+    if (totalIn(total) === undefined) reportMistakes(where, ({ mistakes }) => [mistakes['total-missing']()]);
   }
 
-  #nameShortPage(count: number, expected: number): void {
-    nameMistakes(this.#plan.where ?? 'psp', ({ mistakes }) => [
+  #reportShortPage(count: number, expected: number): void {
+    reportMistakes(this.#plan.where ?? 'psp', ({ mistakes }) => [
       mistakes['page-short'](`${count}`, `${expected}`),
     ]);
   }

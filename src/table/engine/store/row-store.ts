@@ -91,7 +91,7 @@ export class RowStore {
 
   /**
    * Appends the rows of a batch and returns how many were new. Their cells are parsed when they are first accessed, or by
-   * `readRest`. `position` is the batch's position in the list; it identifies rows without an id. Entries that are no rows
+   * `readRest`. `position` is the batch's position in the list; it identifies rows without an id. Entries that are not rows
    * are counted and skipped.
    */
   append(

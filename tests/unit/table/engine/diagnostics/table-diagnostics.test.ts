@@ -70,7 +70,7 @@ describe('the rows of a list', () => {
   it.each([
     [{ rowsWithoutId: 1 }, undefined, '1 of 10 rows have no id'],
     [{ duplicateRows: 1 }, undefined, '1 of 11 rows repeat the id'],
-    [{ invalidRows: 1 }, undefined, '1 of 11 entries of "data" are no rows'],
+    [{ invalidRows: 1 }, undefined, '1 of 11 entries of "data" are not rows'],
     [{}, 'endless', 'the "total" of the host grew'],
   ] as const)(
     '[NET-13] are checked when all have arrived: %j, early end: %s',

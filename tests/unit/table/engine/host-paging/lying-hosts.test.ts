@@ -70,7 +70,7 @@ describe('a host that lies', () => {
 
   const unsorted = ['Bo', 'Al', 'Cy'].map((name, index) => ({ id: `u${index}`, name }));
   it.each([
-    ['skip', 1, allRows, 'the same rows came again in place of the next.'],
+    ['skip', 1, allRows, 'the same rows came again instead of the next ones.'],
     ['search', 0, { ...allRows, search: 'Cy' }, 'the same rows came for another "search"'],
     ['order', 0, { ...allRows, sorting: { key: 'name', descending: false } }, '"sort" asked for "name"'],
     ['filter', 0, { ...allRows, filters: [{ key: 'name', text: 'Al' }] }, 'do not pass the filter of "name"'],
