@@ -49,7 +49,7 @@ export const recentlyUpdatedPayments = {
     site: nullish(looseObject({ siteId: described(text, 'The number of the site.', 'S-0012') })),
     viewRoute: described(
       address,
-      'The page of the payment; without it the card is no link.',
+      'The page of the payment; without it the card is not a link.',
       '/request/700412/view',
     ),
   }),

@@ -79,7 +79,7 @@ export class RowStore {
     return this.#duplicateRows;
   }
 
-  /** How many entries of the answer are no rows; they are not shown. */
+  /** How many entries of the answer are not rows; they are not shown. */
   get invalidRows(): number {
     return this.#invalidRows;
   }
