@@ -32,7 +32,11 @@ describe('[EMB-10] an attribute that belongs to other elements', () => {
 
 describe('[EMB-10] an id under the wrong name', () => {
   it.each([
-    ['<psp-d data-id="12"></psp-d>', ['siteId'], 'psp-d: data-id is not one of our names. Write data-site-id.'],
+    [
+      '<psp-d data-id="12"></psp-d>',
+      ['siteId'],
+      'psp-d: data-id is not one of our names. Write data-site-id.',
+    ],
     [
       '<psp-e data-patient-id="3"></psp-e>',
       ['owner', 'id'],

@@ -38,9 +38,7 @@ describe('the columns of a list', () => {
       'a key that is used already',
       [{ due: 'May', total: 5 }],
       {},
-      [
-        'no row has "name", the key of a column. Give the column the key that the rows use, or remove it.',
-      ],
+      ['no row has "name", the key of a column. Give the column the key that the rows use, or remove it.'],
     ],
     ['a key of the element itself that may be missing', [{ due: 'May' }], { statedKeys: ['due'] }, []],
     [

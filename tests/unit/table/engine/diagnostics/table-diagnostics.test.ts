@@ -93,7 +93,7 @@ describe('the columns of a list', () => {
   it('[TBL-10] are checked for types that there are not, if the screen states them', async () => {
     const columns = [column('name'), column('due', 'editible'), column('sum', 'amount')];
     await check({ data: [{ name: 'a', due: 'b', sum: 1 }] }, columns, { columns });
-    await hasLogged(`${where}: the column "due" is of no type`);
+    await hasLogged(`${where}: the column "due" has an unknown type`);
   });
 
   it('[NET-14] are checked for objects that show nothing', async () => {

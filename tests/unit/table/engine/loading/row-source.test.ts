@@ -103,7 +103,11 @@ describe('the columns of a list', () => {
   it.each<[problem: string, answer: TableBatch, says: RegExp]>([
     ['none are stated', { data: people(3) }, /has rows and no columns.* send them as \[\{data, title\}\]\.$/],
     ['one has no key', { columns: [{ data: '' }], data: people(3) }, /Column 1 of the answer has no key\./],
-    ['no entry is a row', { columns: stated, data: [['Ana'], ['Ben']] }, /in "data" are no rows\./],
+    [
+      'no entry is a row',
+      { columns: stated, data: [['Ana'], ['Ben']] },
+      /"data" in the answer are not rows\./,
+    ],
   ])('[NET-13] fail the list when %s, which is logged once', async (_, answer, says) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { source } = sourceOf([], { ask: async () => answer });
