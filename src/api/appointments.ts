@@ -29,7 +29,7 @@ export const upcomingAppointments = {
     site: nullish(looseObject({ siteId: described(text, 'The number of the site.', 'S-0012') })),
     viewRoute: described(
       address,
-      'The page of the appointment; without it the card is no link.',
+      'The page of the appointment; without it the card is not a link.',
       '/request/30412/view',
     ),
   }),

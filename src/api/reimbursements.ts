@@ -49,7 +49,7 @@ export const recentlyUpdatedPayments = {
     site: nullish(looseObject({ siteId: described(text, 'The number of the site.', 'S-0012') })),
     viewRoute: described(
       address,
-      'The page of the payment; without it the card is no link.',
+      'The page of the payment; without it the card is not a link.',
       '/request/700412/view',
     ),
   }),
@@ -65,7 +65,7 @@ export const reimbursementsRequiringAction = {
     patientId: described(text, 'The number of the patient.', '508-012-0001'),
     status: described(
       text,
-      '`paid`, `approved`, `canceled`, `inReview`, `processingPayment`, `correctionRequired` or `denied`; any other is shown as Denied and named on the console; without one, `–` is shown.',
+      '`paid`, `approved`, `canceled`, `inReview`, `processingPayment`, `correctionRequired` or `denied`; any other is shown as Denied and reported on the console; without one, `–` is shown.',
       'inReview',
     ),
     submissionDate: described(day, 'The day on which it was submitted.', '2026-05-07'),

@@ -2,7 +2,7 @@ import type { LostNumber } from '../domain/json.ts';
 import { checkedAnswer, parseJson } from './answer.ts';
 import { decodeText } from './body.ts';
 import { call } from './call.ts';
-import { nameAnswerMistakes, warnOfLostNumbers } from './diagnostics/answer-mistakes.ts';
+import { reportAnswerMistakes, warnOfLostNumbers } from './diagnostics/answer-mistakes.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 import { ResultError } from './errors.ts';
 import { reportsFailure } from './outcome.ts';
@@ -21,7 +21,7 @@ export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetReques
     const lost: LostNumber[] = [];
     const json = await readJson(answer, lost);
     if (lost.length) warnOfLostNumbers(endpoint, request, lost);
-    nameAnswerMistakes(endpoint, request, json);
+    reportAnswerMistakes(endpoint, request, json);
     if (isFailedList(json)) throw new ResultError(json);
     return checkedAnswer(endpoint, json);
   });

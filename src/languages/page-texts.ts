@@ -34,7 +34,7 @@ export function reportScriptsWithoutLanguage(): void {
     const fault = lang
       ? `data-psp-texts lang="${lang}" is not a language`
       : 'a script with data-psp-texts has no lang';
-    console.error(`psp: ${fault}, so that its texts are not used. Write one such as lang="pt-BR".`);
+    console.error(`psp: ${fault}, so its texts are not used. Write one such as lang="pt-BR".`);
   }
 }
 
@@ -49,7 +49,7 @@ function parsed(json: string, tag: string): object {
   } catch {
     // Reported below.
   }
-  console.error(`psp: data-psp-texts lang="${tag}" holds no JSON object. Write {"key": "text"}.`);
+  console.error(`psp: data-psp-texts lang="${tag}" does not hold a JSON object. Write {"key": "text"}.`);
   return {};
 }
 

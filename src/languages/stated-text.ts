@@ -16,7 +16,7 @@ export function whyUnusable(text: unknown, english: FlatText | undefined): strin
   if (english === undefined) return 'is not the key of a text. `psp texts` lists them.';
   const mayBePlural = isPlural(english) || english.includes('{count}');
   if (typeof text !== 'string' && !(mayBePlural && isPlural(text)))
-    return mayBePlural ? 'is neither a text nor an object of plural forms with "other".' : 'is no text.';
+    return mayBePlural ? 'is neither a text nor an object of plural forms with "other".' : 'is not a text.';
   const wrong = missingIn(english, text);
   return wrong.length ? `has a placeholder that its text does not know: ${inBraces(wrong)}.` : undefined;
 }

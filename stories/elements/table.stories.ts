@@ -227,7 +227,7 @@ export const LongTexts: StoryObj = {
 export const CrossOriginEndpoint: StoryObj = {
   args: { 'data-endpoint': 'https://other.example/list/' },
   play: async ({ canvasElement }) =>
-    void (await screenOf(canvasElement).findByText(/is no address of this site/)),
+    void (await screenOf(canvasElement).findByText(/is not an address of this site/)),
 };
 
 const hiddenColumns = 'psp-columns psp-table /direct/reimbursement/api/list/';

@@ -5,11 +5,11 @@ import type { StoryEntry } from './story-index.ts';
 export const isVariant = ({ name }: StoryEntry): boolean => /phone|dark|right to left|400/i.test(name);
 
 /** How many stories a page offers before "All stories". */
-const mostMain = 10;
+const maxMain = 10;
 
 /** The stories that a page offers at once: all if they are few, otherwise the first that are no variant of another. */
 export const mainStories = (stories: readonly StoryEntry[]): readonly StoryEntry[] =>
-  stories.length <= mostMain + 2 ? stories : stories.filter(story => !isVariant(story)).slice(0, mostMain);
+  stories.length <= maxMain + 2 ? stories : stories.filter(story => !isVariant(story)).slice(0, maxMain);
 
 /** The stories of a component by subject, in the order of `subjects`. */
 export function storiesBySubject(stories: readonly StoryEntry[]): ReadonlyMap<string, readonly StoryEntry[]> {

@@ -46,7 +46,7 @@ describe('psp check on the answer to a call', () => {
     ['"total" is 1, and 2 rows are sent', { data: [{ id: 1 }, { id: 2 }], total: 1 }],
     ['"total" is not a whole number', { data: [{ id: 1 }], total: 'many' }],
     ['"totalAll" is 1, less than "total"', { data: [{ id: 1 }, { id: 2 }], total: 2, totalAll: 1 }],
-    ['"filters.region" is the key of no column', { data: [{ id: 1 }], filters: { region: ['North'] } }],
+    ['"filters.region" is not the key of a column', { data: [{ id: 1 }], filters: { region: ['North'] } }],
     ['"filters.id" is a text', { data: [{ id: 1 }], filters: { id: 'x' } }],
   ])('[CLI-03] finds: %s', async (message, answer) => {
     expect(await found('psp-table', answer)).toContainEqual(expect.stringContaining(message));

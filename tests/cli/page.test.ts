@@ -61,7 +61,7 @@ describe('psp check on a page', () => {
     ['The tag is not closed', '<psp-copy-text data-text="a"/>'],
     ['data-endpoint is missing', '<psp-table></psp-table>'],
     [
-      'data-endpoint is no address of this site',
+      'data-endpoint is not an address of this site',
       '<psp-table data-endpoint="https://else.test/"></psp-table>',
     ],
     ['Write data-page-size', '<psp-table data-endpoint="/list" data-pagesize="25"></psp-table>'],
@@ -100,7 +100,7 @@ describe('psp check on a page', () => {
     expect((await checked({ body: `<psp-copy-text data-text="a" ${own}></psp-copy-text>` })).code).toBe(0);
   });
 
-  it('[CLI-04] [EMB-15] notes a text that leaves out a placeholder, which is no mistake', async () => {
+  it('[CLI-04] [EMB-15] notes a text that leaves out a placeholder, which is not a mistake', async () => {
     const head = `${script}${textsStart} lang="nl">{"selection.selectRow": "Rij", "deposit-form.save": ""}</script>`;
     expect(await checked({ head })).toMatchObject({
       code: 0,

@@ -28,7 +28,7 @@ it('[UI-03] lists the pages down to this one, which is not a link', async () => 
 it.each(['https://evil.example/', 'javascript:alert(1)'])(
   '[UI-03] [NET-01] shows an item that links to %s as text and logs it once',
   async href => {
-    expectLogged('psp-breadcrumbs: a breadcrumb leads to no address of this site');
+    expectLogged('psp-breadcrumbs: a breadcrumb does not lead to an address of this site');
     const screen = await breadcrumbs([{ label: 'Elsewhere', href }, { label: 'There, too', href }, ...items]);
     expect(screen.getByText('Elsewhere')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Elsewhere' })).toBeNull();

@@ -127,14 +127,14 @@ describe.each(batched)('%s, loaded in batches, with a host', (_, list) => {
   });
 
   it('[NET-11] that sends other values among its rows shows the rows, and how many of all', async () => {
-    expectLogged('4 of 5 entries of "data" are no rows');
+    expectLogged('4 of 5 entries of "data" are not rows');
     const [row] = validRows(list, 1);
     const screen = await showList(list, () => answerWith(list, [null, 1, row, 'x', true]));
     expect([countText(screen), screen.getByText('Showing 1 of 5.')]).toEqual(['1–1 of 1', expect.anything()]);
   });
 
   it('[NET-13] whose rows are arrays of cells shows how to send them instead of an empty list', async () => {
-    expectLogged('What the answer has in "data" are no rows');
+    expectLogged('The entries of "data" in the answer are not rows');
     const screen = await showList(list, () =>
       answerWith(list, [
         ['ERR-1', '12.50'],

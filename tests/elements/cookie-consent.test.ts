@@ -144,9 +144,9 @@ it('[UI-10] links a policy of this site and refuses one of another site', async 
   const screen = await showBanner({ 'data-policy-url': '/cookies/' });
   expect(screen.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/cookies/');
   screen.host.remove();
-  expectLogged('data-policy-url is no address of this site');
+  expectLogged('data-policy-url is not an address of this site');
   const refused = await shown(element, { 'data-policy-url': 'https://elsewhere.test/' });
-  expect(await staffDetails(refused)).toContain('data-policy-url is no address of this site');
+  expect(await staffDetails(refused)).toContain('data-policy-url is not an address of this site');
 });
 
 it('[UI-10] gives the link a touch target on a phone that does not overlap the button', async () => {

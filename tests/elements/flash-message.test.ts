@@ -148,7 +148,7 @@ it('[UI-18] counts an empty level that a script sets as absent', async () => {
   await waitFor(() => expect(screen.root.querySelector('.notice')).toHaveClass('info'));
 });
 
-it('[UI-18] shows a message of an unknown level as info, and names the level once on the console', async () => {
+it('[UI-18] shows a message of an unknown level as info, and reports the level once on the console', async () => {
   const level = `critical${'!'.repeat(60)}`;
   const line = `psp-flash-message: data-level is "critical${'!'.repeat(32)}". Use "success" or`;
   expectLogged(line);

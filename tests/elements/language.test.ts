@@ -350,8 +350,8 @@ describe("the page's own texts", () => {
       'a placeholder that its text does not know: {studie}',
     ],
     [{ 'selection.cap': { one: 'één rij' } }, 'plural forms with "other"'],
-    ['{"a": ', 'holds no JSON object'],
-    [['x'], 'holds no JSON object'],
+    ['{"a": ', 'does not hold a JSON object'],
+    [['x'], 'does not hold a JSON object'],
   ])('[EMB-15] that cannot be used are reported on the console: %j', async (texts, line) => {
     pageTexts('nl', texts);
     expectLogged(line);

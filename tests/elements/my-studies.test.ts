@@ -79,7 +79,7 @@ describe('on a desktop', () => {
       { href: '/patient/1/leave', title: 'Leave', flags: { confirm: { message: 'Leave AURORA?' } } },
       { href: 'https://evil.test/', title: 'Away' },
     ];
-    expectLogged('a row action leads to no address of this site');
+    expectLogged('a row action does not lead to an address of this site');
     const { screen } = await showStudies([{ ...profile(1), actions }]);
     const view = await screen.findByRole('link', { name: 'View AURORA-1' });
     expect(view).toHaveAttribute('href', `${location.origin}/patient/1/`);

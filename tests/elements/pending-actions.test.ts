@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(viewMore).toHaveAttribute('href', `${location.origin}/portal/direct/reimbursement/site/12/list/`);
   });
 
-  it('[SD-03] [SD-05] shows unknown statuses as Denied, and names them on the console', async () => {
+  it('[SD-03] [SD-05] shows unknown statuses as Denied, and reports them on the console', async () => {
     const long = 'x'.repeat(50);
     expectLogged(
       `psp-pending-actions: 2 of 4 reimbursements have a status that this list does not know and shows as Denied: "submitted", "${'x'.repeat(40)}". It knows`,
@@ -84,7 +84,7 @@ describe('the list', () => {
   it.each(['https://evil.test/x', 'javascript:alert(1)', '//evil.test'])(
     '[NET-01] shows no link to another site: %s',
     async view => {
-      expectLogged('1 of 1 reimbursements have a "view" that is no address of this site');
+      expectLogged('1 of 1 reimbursements have a "view" that is not an address of this site');
       const { screen } = await showList([{ ...pendingAction(1), view }]);
       await screen.findByRole('rowheader', { name: '508-012-0001' });
       expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['View More']);

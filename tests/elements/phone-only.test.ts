@@ -49,7 +49,7 @@ describe.each(lists)(
       '[NET-01] shows no link for an address of another site: %j',
       async viewRoute => {
         if (viewRoute.trim())
-          expectLogged('1 of 1 records have a "viewRoute" that is no address of this site');
+          expectLogged('1 of 1 records have a "viewRoute" that is not an address of this site');
         const { screen } = await showCards([{ ...record, viewRoute: viewRoute.trim() }]);
         await screen.findByRole('listitem');
         expect(screen.queryByRole('link')).toBeNull();

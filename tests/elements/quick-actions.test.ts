@@ -122,7 +122,7 @@ it('[QA-01] posts to submitUrl, and refuses one of another site', async () => {
     'data-api-base': '/portal',
   });
   expect(formIn(screen).getAttribute('action')).toBe(`${location.origin}/begin`);
-  expectLogged('data-submit-url is no address of this site');
+  expectLogged('data-submit-url is not an address of this site');
   const other = await shownWith([site('1')], [], { 'data-submit-url': '//evil.test/' });
   expect(await other.findByRole('alert')).toBeVisible();
   expect(other.root.querySelector('form')).toBeNull();

@@ -56,7 +56,7 @@ describe('expenses', () => {
     { downloadUrl: 'javascript:alert(1)' },
     { filename: 'r.png' },
   ])('[RD-03] [NET-01] say that the receipt %j cannot be opened', async sent => {
-    expectLogged('a receipt has no address of this site and cannot be opened');
+    expectLogged('a receipt does not have an address of this site and cannot be opened');
     const { screen } = await showDetail({ expenses: [{ type: 'Taxi', ...sent }] });
     expect(await screen.findByText(/cannot be opened from here\./)).toBeVisible();
     expect(screen.queryByText('No receipt added')).toBeNull();
@@ -125,7 +125,7 @@ describe('related requests', () => {
   });
 
   it('[NET-01] [RD-04] have no link to another site', async () => {
-    expectLogged('1 of 1 related requests have an action that leads to no address of this site');
+    expectLogged('1 of 1 related requests have an action that does not lead to an address of this site');
     const actions = [{ href: '//evil.test/', title: 'View' }];
     const { screen } = await showDetail({}, {}, [{ ...reimbursement(3), actions }]);
     await relatedRows(screen);
@@ -137,7 +137,7 @@ describe('related requests', () => {
     const longWord = 'L'.repeat(120);
     const expenses = [{ type: 'Other', typeOther: longWord, amountFormatted: '1.50', filename: longWord }];
     const related = [{ ...reimbursement(3), visitType: longWord, payType: longWord, status: longWord }];
-    expectLogged('a receipt has no address of this site');
+    expectLogged('a receipt does not have an address of this site');
     const { screen } = await showDetail({ status: longWord, expenses }, {}, related);
     await relatedRows(screen);
     const { documentElement } = document;

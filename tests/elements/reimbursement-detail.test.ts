@@ -106,7 +106,7 @@ describe('the summary', () => {
   it.each(['https://evil.test/', 'javascript:alert(1)'])(
     '[NET-01] shows no link for an address of another site: %s',
     async url => {
-      expectLogged('a link of a record leads to no address of this site');
+      expectLogged('a link of a record does not lead to an address of this site');
       const { screen } = await showDetail({ patientId: '508', patientProfileURL: url });
       expect(fact(screen, 'Patient ID')).toHaveTextContent('508');
       expect(screen.queryAllByRole('link')).toEqual([]);

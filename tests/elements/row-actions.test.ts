@@ -59,7 +59,7 @@ describe('actions', () => {
   it.each(['javascript:alert(1)', 'https://evil.example/'])(
     '[TBL-16] [NET-01] with the address %s are shown as text, and logged once',
     async href => {
-      expectLogged('psp-row-actions: a row action leads to no address of this site');
+      expectLogged('psp-row-actions: a row action does not lead to an address of this site');
       const unsafeAction = { href, title: 'Elsewhere', flags: { confirm: true } };
       const screen = await showOpenMenu([unsafeAction, { ...unsafeAction, title: 'In a menu that has it' }]);
       expect(screen.getByText('Elsewhere')).toBeVisible();

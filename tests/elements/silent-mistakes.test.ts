@@ -4,7 +4,7 @@ import type { Rule } from '../../src/domain/mistakes/mistakes.ts';
 import { define } from '../../src/embed/element/define.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { answering } from '../support/answers/answering.ts';
-import { allowLogged, logged, mistakesNamed } from '../support/console.ts';
+import { allowLogged, logged, mistakesReported } from '../support/console.ts';
 import { everyElement } from '../support/every-element.ts';
 
 /** A page with a mistake and the same page without it. */
@@ -143,7 +143,7 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readon
     {
       wrong: breadcrumbs('[{"label": None}]'),
       right: breadcrumbs('[{"label": "None"}]'),
-      says: /^psp-breadcrumbs: data-items is not valid JSON .* It has None, True or False of Python/,
+      says: /^psp-breadcrumbs: data-items is not valid JSON .* It contains Python's None, True or False/,
       isPerElement: true,
     },
   ],
@@ -192,7 +192,7 @@ function defineIn(markup: string): void {
 
 /** Resolves when all mistakes have been named, also those found by a check that was waiting for an idle browser. */
 async function allNamed(): Promise<void> {
-  for (let count = 0; count < 3; count += 1) await mistakesNamed();
+  for (let count = 0; count < 3; count += 1) await mistakesReported();
 }
 
 it('[NET-21] names nothing on pages without mistakes', async () => {

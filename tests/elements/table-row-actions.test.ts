@@ -36,7 +36,7 @@ describe('row actions', () => {
   });
 
   it('[TBL-16] [NET-01] to another origin are shown as text, and logged once for all rows', async () => {
-    expectLogged('psp-table: a row action leads to no address of this site');
+    expectLogged('psp-table: a row action does not lead to an address of this site');
     const rows = [1, 2, 3].map(id => ({
       id,
       name: `ERR-${id}`,

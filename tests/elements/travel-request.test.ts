@@ -80,7 +80,7 @@ describe('the cards', () => {
 
   it('[NET-01] show no link for an address of another site', async () => {
     const patientProfileURL = 'https://evil.test/';
-    expectLogged('a link of a record leads to no address of this site');
+    expectLogged('a link of a record does not lead to an address of this site');
     const screen = await shown(element, { 'data-request': { patientId: '508', patientProfileURL } });
     expect(screen.getByText('508')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();

@@ -109,7 +109,7 @@ describe('the list', () => {
 
   it('[NET-11] shows malformed rows as far as possible', async () => {
     expectLogged('rows have no id');
-    expectLogged('2 of 4 entries of "data" are no rows');
+    expectLogged('2 of 4 entries of "data" are not rows');
     const { screen } = await showList([
       { id: 1, requestId: 7, status: { display: 'pending' }, site: true, study: ['x'], visitStartDate: {} },
       { requestId: 'nameless' },

@@ -59,7 +59,7 @@ test('[EMB-12] an invalid data-api-base on the first tag is reported and does no
   );
   await page.goto('/first');
   await expect(page.locator('psp-create-err').first().getByRole('alert')).toContainText(
-    'psp-create-err: data-api-base is no address of this site. Use a path, such as "/portal".',
+    'psp-create-err: data-api-base is not an address of this site. Use a path, such as "/portal".',
   );
   await expect(page.locator('psp-copy-text').getByRole('button')).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('[EMB-10] downloads diagnostics only for a template with a mistake', async 
   await page.getByText('Details for staff').click();
   await expect(page.getByText('data-text is missing; the tag has data-txet.')).toBeVisible();
   expect(asked.filter(url => url.includes('/diagnostics.'))).toHaveLength(1);
-  expect(told).toContain('psp-copy-text: data-txet is nothing of ours. Write data-text.');
+  expect(told).toContain('psp-copy-text: data-txet is not one of our names. Write data-text.');
 });
 
 test('[EMB-04] names the missing attribute also when the diagnostics fail to load', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import { nameMistakes } from '../../src/domain/mistakes/name-mistakes.ts';
-import { longestWait } from './longest-wait.ts';
+import { reportMistakes } from '../../src/domain/mistakes/report-mistakes.ts';
+import { maxWait } from './max-wait.ts';
 
 let lines: string[] = [];
 let awaited: (string | RegExp)[] = [];
@@ -22,13 +22,13 @@ export const logged = (): readonly string[] => lines;
 /** Resolves when exactly these lines have been logged, in this order; of each line, a part is enough. */
 export const hasLogged = (...texts: readonly string[]): Promise<void> =>
   vi.waitFor(() => expect(lines).toEqual(texts.map(text => expect.stringContaining(text))), {
-    timeout: longestWait,
+    timeout: maxWait,
   });
 
-/** Resolves when all mistakes found so far have been named on the console: they are named in order. */
-export const mistakesNamed = (): Promise<void> =>
+/** Resolves when all mistakes found so far have been reported on the console: they are reported in order. */
+export const mistakesReported = (): Promise<void> =>
   new Promise(resolve =>
-    nameMistakes('none', () => {
+    reportMistakes('none', () => {
       resolve();
       return [];
     }),
@@ -36,7 +36,7 @@ export const mistakesNamed = (): Promise<void> =>
 
 /** Resolves when nothing that a test allowed to be logged can be logged during the next one. */
 export async function allowedLines(): Promise<void> {
-  if (isAnythingFine) await mistakesNamed();
+  if (isAnythingFine) await mistakesReported();
 }
 
 /** Collects console messages from now on instead of printing them. */
@@ -47,7 +47,7 @@ export function watchConsole(): void {
 
 /** Resolves when all expected messages have been logged, since lazy chunks with messages may still be loading. */
 export async function expectedLines(): Promise<void> {
-  for (const end = Date.now() + longestWait; missing().length && Date.now() < end; )
+  for (const end = Date.now() + maxWait; missing().length && Date.now() < end; )
     await new Promise(resolve => setTimeout(resolve, 10));
 }
 

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { allowedLines, checkConsole, expectedLines, watchConsole } from './console.ts';
-import { longestWait } from './longest-wait.ts';
+import { maxWait } from './max-wait.ts';
 
 configure({
-  asyncUtilTimeout: longestWait,
+  asyncUtilTimeout: maxWait,
   // The default message prints the markup, which does not work for shadow roots.
   getElementError: message => new Error(message ?? 'Not found'),
 });

@@ -26,8 +26,8 @@ const causes: readonly (readonly [isCause: (text: string) => boolean, advice: st
   [has(/^\s*(Array|\[object )/), ' A template printed an object as text: encode it as JSON.'],
   [has(/&(amp;)*(quot|#34);/), ' Its quotes are escaped once too often.'],
   [has(/^[\s[{]*$/), ' It was cut at its first quote.'],
-  [hasPythonWords, ' It has None, True or False of Python: write it by json.dumps().'],
-  [has(/[[{,:]\s*'/), ' It has single quotes: JSON has double ones.'],
+  [hasPythonWords, " It contains Python's None, True or False: write it with json.dumps()."],
+  [has(/[[{,:]\s*'/), ' It has single quotes: JSON uses double quotes.'],
   [has(/,\s*[\]}]/), ' A comma stands before a closing bracket.'],
 ];
 

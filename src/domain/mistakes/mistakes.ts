@@ -9,15 +9,15 @@ export const mistakes = {
   'near-column': (column: string, right: string) =>
     `no row has "${column}", the key of a column. Did you mean "${right}"?`,
   'empty-column': (column: string) =>
-    `no row has "${column}", the key of a column. Let the column have the key that the rows use, or take it away.`,
+    `no row has "${column}", the key of a column. Give the column the key that the rows use, or remove it.`,
   'no-column-filled': (keys: string) =>
-    `no row has the key of any column (${keys}), so that all cells are empty. Let the rows and the columns use the same keys.`,
+    `no row has the key of any column (${keys}), so all cells are empty. Use the same keys in rows and columns.`,
   'html-in-cell': (column: string, row: string) =>
     `the cells of "${column}" contain HTML (row ${row} is the first), which is shown as text. Send {display, href}.`,
   'filter-choices': (place: string, kind: string) =>
-    `"${place}" is ${kind}. Let "filters" be {column: [value, …]}, each value a text or a number as the cells of the column have it.`,
+    `"${place}" is ${kind}. "filters" must be {column: [value, …]}, each value a text or a number as in the cells of the column.`,
   'filter-column': (place: string) =>
-    `"${place}" is the key of no column, so that no filter is shown for it. Name the key of a column, or take it away.`,
+    `"${place}" is not the key of a column, so no filter is shown for it. Use the key of a column, or remove it.`,
 } as const satisfies Readonly<Record<string, (...names: never) => string>>;
 
 /** The name of a mistake. */

@@ -8,7 +8,7 @@ export const templateMistakes = {
   'list-as-object': (key: string) =>
     `${key} is an object with numbers as keys where a list belongs. PHP's array_filter keeps the keys: send array_values() of it.`,
   'empty-json': (attribute: string) =>
-    `${attribute} is empty; did json_encode fail? Write JSON, or take the attribute away.`,
+    `${attribute} is empty; did json_encode fail? Write JSON, or remove the attribute.`,
   'unrendered-expression': (attribute: string) =>
     `${attribute} holds an expression that the server did not evaluate, such as {{ … }}. Use the syntax of the template engine, in a file that it renders.`,
   'word-for-nothing': (attribute: string, word: string) =>

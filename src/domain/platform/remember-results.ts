@@ -1,4 +1,4 @@
-const mostResults = 10_000;
+const maxResults = 10_000;
 
 /**
  * The same function of one text, with its results kept: the rows of a list share few statuses, days and class names, so
@@ -11,7 +11,7 @@ export function rememberResults<Result>(of: (text: string) => Result): (text: st
     if (known !== undefined) return known;
     const result = of(text);
     // Stryker disable next-line all: it only bounds memory.
-    if (results.size < mostResults) results.set(text, result);
+    if (results.size < maxResults) results.set(text, result);
     return result;
   };
 }

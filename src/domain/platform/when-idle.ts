@@ -1,5 +1,5 @@
 /** Milliseconds. A busy or hidden page may never become idle. */
-const longest = 500;
+const maxWait = 500;
 
 /**
  * Runs `work` after a delay, then as soon as the browser is idle (where it supports that), so that other tables of the
@@ -8,7 +8,7 @@ const longest = 500;
 export function whenIdle(work: () => unknown, milliseconds: number): () => void {
   let waiting: number | undefined;
   const timer = setTimeout(() => {
-    if ('requestIdleCallback' in globalThis) waiting = requestIdleCallback(work, { timeout: longest });
+    if ('requestIdleCallback' in globalThis) waiting = requestIdleCallback(work, { timeout: maxWait });
     else work();
   }, milliseconds);
   return () => {

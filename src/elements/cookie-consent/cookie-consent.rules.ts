@@ -14,7 +14,7 @@ export const consentCookie = (protocol: string): string =>
     ...(protocol === 'https:' ? ['Secure'] : []),
   ].join('; ');
 
-/** Whether the consent cookie is in the text of `document.cookie`; an empty one is no consent. */
+/** Whether the consent cookie is in the text of `document.cookie`; an empty one is not consent. */
 export const hasConsentCookie = (cookies: string): boolean =>
   cookies
     .split(';')

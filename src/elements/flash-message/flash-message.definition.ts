@@ -36,7 +36,7 @@ export const definition = {
       ignoresCase: true,
       default: 'info',
       description:
-        'The level of the message, in any case: error and alert are danger, notice is info, status is success. Any other counts as info and is named on the console.',
+        'The level of the message, in any case: error and alert are danger, notice is info, status is success. Any other counts as info and is reported on the console.',
       example: 'success',
     },
     autoHide: {

@@ -45,13 +45,13 @@ export function answerProblems(answer: Answer, actions: readonly PendingAction[]
     unknown.length &&
       `${unknown.length} of ${answer.length} reimbursements have a status that this list does not know and shows as Denied: ${named(unknown)}. It knows paid, approved, canceled, inReview, processingPayment, correctionRequired and denied.`,
     refusedLinks &&
-      `${refusedLinks} of ${answer.length} reimbursements have a "view" that is no address of this site, and no link. Use one that begins with "/".`,
+      `${refusedLinks} of ${answer.length} reimbursements have a "view" that is not an address of this site and is not shown as a link. Use one that begins with "/".`,
   ].filter(problem => typeof problem === 'string');
 }
 
-const mostNamed = 10;
-const longestNamed = 40;
+const maxStatuses = 10;
+const maxLength = 40;
 
 /** The different statuses among these, shortened. [NET-14] */
 const named = (statuses: readonly string[]): string =>
-  [...new Set(statuses.map(status => `"${status.slice(0, longestNamed)}"`))].slice(0, mostNamed).join(', ');
+  [...new Set(statuses.map(status => `"${status.slice(0, maxLength)}"`))].slice(0, maxStatuses).join(', ');

@@ -58,4 +58,4 @@ const isImage = (name: string, url: string): boolean =>
   imageExtension.test(name) || imageExtension.test(new URL(url).pathname);
 
 const unreachable =
-  'a receipt has no address of this site and cannot be opened. Let the host send a downloadUrl that begins with "/".';
+  'a receipt does not have an address of this site and cannot be opened. Send a "downloadUrl" that begins with "/".';

@@ -101,4 +101,4 @@ const withUrl = (request: RelatedRequest): RelatedRequestRow => ({
 });
 
 const invalidAddress =
-  'related requests have an action that leads to no address of this site, and no link. Use one that begins with "/".';
+  'related requests have an action that does not lead to an address of this site, and no link. Use one that begins with "/".';

@@ -5,8 +5,8 @@ import { loadedDiagnostics, withoutAdvice } from '../diagnostics/lazy-diagnostic
 import type { NearMiss } from '../diagnostics/near-misses.ts';
 import type { Page } from '../element/element-module.ts';
 import { commonAttributes } from './common-attributes.ts';
-import type { WrittenValue } from './name-value-mistakes.ts';
 import { type AttributeSource, attributeName, readAttributes } from './read-attributes.ts';
+import type { WrittenValue } from './report-value-mistakes.ts';
 
 /** The current parsed values of an element, with what is wrong with them. */
 export interface CurrentValues {

@@ -37,7 +37,7 @@ function missing({ name, attribute, isEmpty, nearMiss }: MissingValue): string {
 }
 
 // An unknown value may be long, and not what the page meant to send. [NET-14]
-const longestNamed = 40;
+const maxLength = 40;
 
 function refused({ attribute, value }: RefusedValue): string {
   switch (attribute.type) {
@@ -49,7 +49,7 @@ function refused({ attribute, value }: RefusedValue): string {
     }
     case 'choice': {
       const allowed = attribute.values.map(each => `"${each}"`).join(' or ');
-      return `is "${String(value).slice(0, longestNamed)}". Use ${allowed}.`;
+      return `is "${String(value).slice(0, maxLength)}". Use ${allowed}.`;
     }
     case 'path':
       return elsewhere(attribute);
@@ -58,7 +58,7 @@ function refused({ attribute, value }: RefusedValue): string {
 
 /** What is wrong with an address of another site. */
 export const elsewhere = ({ example }: AttributeDefinition): string =>
-  `is no address of this site. Use a path, such as "${example}".`;
+  `is not an address of this site. Use a path, such as "${example}".`;
 
 /** Describes the numbers that an attribute allows: `a whole number from 1 to 100`. */
 export function numberRange({ min, max, integer }: NumberAttribute): string {

@@ -61,5 +61,5 @@ export const warnNearMisses = (tag: string, misses: readonly NearMiss[]): void =
 /** What is wrong with a near miss, and what to write instead. */
 export const nearMissText = ({ written, expected, name }: NearMiss): string =>
   name === undefined
-    ? `${written} belongs to other elements and does nothing here. Take it away, or write ${expected}.`
-    : `${written} is nothing of ours. Write ${expected}.`;
+    ? `${written} belongs to other elements and does nothing here. Remove it, or write ${expected}.`
+    : `${written} is not one of our names. Write ${expected}.`;

@@ -2,7 +2,7 @@ import { english, type Language } from '../../domain/language/language.ts';
 import { native } from '../../domain/platform/native.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
 import { type CurrentValues, ElementValues } from '../attributes/element-values.ts';
-import { nameValueMistakes } from '../attributes/name-value-mistakes.ts';
+import { reportValueMistakes } from '../attributes/report-value-mistakes.ts';
 import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { FormSupport } from '../form-field/form-association.ts';
 import { languageOf } from '../language/language-of.ts';
@@ -204,7 +204,7 @@ export class PspElement extends ReactHostElement {
     }
     const { tag } = this.#module.definition;
     loadedDiagnostics()?.warnNearMisses(tag, values.nearMisses);
-    if (!isPageLoading()) nameValueMistakes(tag, this.#values.takeChanged());
+    if (!isPageLoading()) reportValueMistakes(tag, this.#values.takeChanged());
     // A child script may not have arrived completely, and the diagnostics know more about what is wrong.
     if (!isPageLoading() && (!values.mayNeedAdvice || loadedDiagnostics())) this.#report(values);
     // Until its texts have come, the element keeps its language; a new one keeps the fallback. [EMB-15]

@@ -59,7 +59,7 @@ export function checkedImport(
 
   return async name => {
     const file = files[name];
-    if (!file) throw new Error(`${name} is no script of this build.`);
+    if (!file) throw new Error(`${name} is not a script of this build.`);
     await Promise.all([...importsOf(file), name].map(downloadOnce));
     return import(urlOf(name));
   };

@@ -1,18 +1,18 @@
 import { type LostNumber, lostNumbersText } from '../../domain/json.ts';
-import { nameMistakes } from '../../domain/mistakes/name-mistakes.ts';
+import { reportMistakes } from '../../domain/mistakes/report-mistakes.ts';
 import { isSuspicious, type SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
 import { callName } from '../call.ts';
 import type { GetEndpoint, GetRequest } from '../endpoint.ts';
 
 /** Names mistaken keys of an answer on the console, whether it matches its schema or not. [NET-21] */
-export function nameAnswerMistakes<E extends GetEndpoint>(
+export function reportAnswerMistakes<E extends GetEndpoint>(
   endpoint: E,
   request: GetRequest<E>,
   json: unknown,
 ): void {
   const schema = endpoint.answer as SchemaNode;
   if (isSuspicious(json, schema))
-    nameMistakes(whereOf(endpoint, request), ({ keyMistakes }) => keyMistakes(json, schema, 'the answer'));
+    reportMistakes(whereOf(endpoint, request), ({ keyMistakes }) => keyMistakes(json, schema, 'the answer'));
 }
 
 /** Reports numbers of an answer that have lost digits on the console. [NET-23] */

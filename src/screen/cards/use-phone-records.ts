@@ -56,4 +56,4 @@ const toSameOrigin = (address: unknown): string | undefined =>
   address ? siteUrl(String(address)) : undefined;
 
 const crossOriginRoutes =
-  'records have a "viewRoute" that is no address of this site, and no link. Use one that begins with "/".';
+  'records have a "viewRoute" that is not an address of this site and is not shown as a link. Use one that begins with "/".';

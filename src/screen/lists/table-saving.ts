@@ -49,7 +49,7 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
     async loadAgain() {
       screen.notices.clear();
       await source.reload();
-      // A failed read is no read. [NET-19]
+      // A failed read does not count. [NET-19]
       if (!source.snapshot().isReloading) refresh();
     },
     save() {

@@ -44,4 +44,4 @@ export function SameOriginLink({ text, address }: { readonly text: string; reado
 }
 
 const crossOriginLink =
-  'a link of a record leads to no address of this site and is shown as text. Let the host send addresses of this site, such as /patient/12/.';
+  'a link of a record does not lead to an address of this site and is shown as text. Send addresses of this site, such as /patient/12/.';

@@ -105,12 +105,12 @@ export const holdsControls = (column: Column, type: CellType): boolean =>
   isControl(type) || isOpeningFigure(column, type);
 
 /** How many of the first rows decide the alignment of columns; the layout is stable while this number is. */
-export const rowsDeciding = (store: RowStore): number => Math.min(store.size, mostRows);
+export const rowsDeciding = (store: RowStore): number => Math.min(store.size, maxRows);
 
 const firstRows = (store: RowStore): number[] => [...Array(rowsDeciding(store)).keys()];
 
-const mostCells = 10;
-const mostRows = 100;
+const maxCells = 10;
+const maxRows = 100;
 const numeric = new WeakMap<RowStore, Map<number, boolean>>();
 
 /**
@@ -125,13 +125,13 @@ export function isNumeric(column: Column | undefined, store: RowStore, index: nu
   if (decided !== undefined) return decided;
   const rows = firstFilled(store, index);
   const isNumber = rows.length > 0 && rows.every(row => isNumberAt(store, row, index));
-  if (rows.length || store.size >= mostRows) known.set(index, isNumber);
+  if (rows.length || store.size >= maxRows) known.set(index, isNumber);
   return isNumber;
 }
 
 function firstFilled(store: RowStore, column: number): number[] {
   const rows: number[] = [];
-  for (let row = 0; row < Math.min(store.size, mostRows) && rows.length < mostCells; row += 1)
+  for (let row = 0; row < Math.min(store.size, maxRows) && rows.length < maxCells; row += 1)
     if (store.textAt(row, column)) rows.push(row);
   return rows;
 }

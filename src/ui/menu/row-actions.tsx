@@ -57,7 +57,7 @@ export function RowActions({ actions, name, ask, cardItem }: RowActionsProps) {
 }
 
 const crossOriginAction =
-  'a row action leads to no address of this site and is shown as text. Let the host send addresses of this site.';
+  'a row action does not lead to an address of this site and is shown as text. Send addresses of this site.';
 
 // [NET-01]
 function menuItemFor(

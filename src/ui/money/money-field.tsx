@@ -22,7 +22,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, error, optional, hideLabel, describedBy, change, ...input } = props;
   const format = () => {
     const parsed = parseMoney(input.value);
-    // A text that is already formatted is no change.
+    // A text that is already formatted does not change.
     if (parsed.ok && moneyText(parsed.cents) !== input.value) change(moneyText(parsed.cents));
   };
   return (

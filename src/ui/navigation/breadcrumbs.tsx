@@ -41,7 +41,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
 }
 
 const crossOriginBreadcrumb =
-  'a breadcrumb leads to no address of this site and is no link. Give it a path such as /portal/.';
+  'a breadcrumb does not lead to an address of this site and is shown as text. Give it a path such as /portal/.';
 
 // [NET-01]
 function toStep({ label, href }: Breadcrumb) {

@@ -5,7 +5,7 @@ import type { Handler } from '../visit.ts';
 import { type PagedList, pageOfIds } from './paged-list.ts';
 
 /** With more rows than this, the page only offers the host-paged list. */
-const mostInBrowser = 100_000;
+const maxInBrowser = 100_000;
 
 const list: PagedList = {
   from: 'all_reimbursements',
@@ -83,6 +83,6 @@ const countAll = (database: Database): number =>
 
 export const allReimbursementsPage: Handler = (request, visit) => {
   const count = countAll(visit.database);
-  const isPaged = count > mostInBrowser || !new URL(request.url).searchParams.has('whole');
-  return visit.page('all-reimbursements', { count, isPaged, canBeWhole: count <= mostInBrowser });
+  const isPaged = count > maxInBrowser || !new URL(request.url).searchParams.has('whole');
+  return visit.page('all-reimbursements', { count, isPaged, canBeWhole: count <= maxInBrowser });
 };

@@ -121,7 +121,7 @@ function refuseOtherSites(visit: Visit, id: number): void {
   if (!own) throw new Refusal(404, 'There is no such payment at this site.');
 }
 
-const mostAudited = 10;
+const maxAudited = 10;
 
 /** Marks up to ten payments for an audit, replacing the earlier marks. */
 export const saveSample: Handler = async (request, visit) => {
@@ -129,7 +129,7 @@ export const saveSample: Handler = async (request, visit) => {
   const ids = String((await request.formData()).get('selected') ?? '')
     .split(',')
     .map(numberIn);
-  if (ids.length > mostAudited) throw new Refusal(422, `An audit takes up to ${mostAudited} payments.`);
+  if (ids.length > maxAudited) throw new Refusal(422, `An audit takes up to ${maxAudited} payments.`);
   visit.database.transaction(() => {
     visit.database.run(
       'UPDATE bookkeeping SET audited_on = NULL WHERE reimbursement_id IN (SELECT id FROM reimbursements WHERE site_id = ?)',

@@ -69,7 +69,7 @@ describe('the problems of an answer', () => {
 
   it('[NET-01] count links of other sites', () => {
     expect(problems({ id: '1', view: '//evil.test/' }, { id: '2', view: '/a/' })).toEqual([
-      '1 of 2 reimbursements have a "view" that is no address of this site, and no link. Use one that begins with "/".',
+      '1 of 2 reimbursements have a "view" that is not an address of this site and is not shown as a link. Use one that begins with "/".',
     ]);
   });
 });

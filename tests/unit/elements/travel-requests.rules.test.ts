@@ -97,7 +97,7 @@ describe('the start and end of a visit', () => {
     ]);
   });
 
-  it.each([null, 'x', 5, undefined])('[NET-11] leaves an entry that is no row as it is: %j', entry => {
+  it.each([null, 'x', 5, undefined])('[NET-11] leaves an entry that is not a row as it is: %j', entry => {
     expect(withVisitMoments([entry])).toEqual([entry]);
   });
 });

@@ -13,7 +13,7 @@ export const cellKeys = ['display', 'sort', 'type', 'href', 'class', 'preview', 
 
 const maxRows = 50;
 
-/** The first rows, as records; an entry that is no row has no keys. */
+/** The first rows, as records; an entry that is not a row has no keys. */
 export const firstRecords = (rows: readonly unknown[]): Readonly<Record<string, unknown>>[] =>
   rows.slice(0, maxRows).map(row => (Array.isArray(row) ? {} : Object(row)));
 

@@ -6,7 +6,7 @@ import type { Column } from '../columns.ts';
 export const unknownTypes = (columns: readonly Column[]): string[] =>
   columns.map(
     ({ key, type }) =>
-      `the column "${key}" is of no type that there is${nearTo(String(type))} Use ${cellTypes.join(', ')}; it is shown as text.`,
+      `the column "${key}" has an unknown type${nearTo(String(type))} Use ${cellTypes.join(', ')}; it is shown as text.`,
   );
 
 function nearTo(type: string): string {
@@ -18,5 +18,5 @@ function nearTo(type: string): string {
 export const cellsWithoutDisplay = (unread: readonly Column[]): string[] =>
   unread.map(
     ({ key }) =>
-      `the cells of "${key}" are objects without "display", and show nothing. Let the host send a text, a number or {display}.`,
+      `the cells of "${key}" are objects without "display", and show nothing. Send a text, a number or {display}.`,
   );

@@ -9,15 +9,15 @@ export function rowProblems(
   const problems: string[] = [];
   if (rowsWithoutId)
     problems.push(
-      `${rowsWithoutId} of ${size} rows have no id, so that nothing can be done with them. Let the host send id, _id.$oid or rowIds.`,
+      `${rowsWithoutId} of ${size} rows have no id, so nothing can be done with them. Send id, _id.$oid or rowIds.`,
     );
   if (duplicateRows)
     problems.push(
-      `${duplicateRows} of ${size + duplicateRows} rows repeat the id of another and are shown once with it. Let the host send each row once, or with an id of its own.`,
+      `${duplicateRows} of ${size + duplicateRows} rows repeat the id of another and are shown only once. Send each row once, and with an id of its own.`,
     );
   if (invalidRows)
     problems.push(
-      `${invalidRows} of ${size + duplicateRows + invalidRows} entries of "data" are no rows and are left out. Let the host send each row as {column: cell}.`,
+      `${invalidRows} of ${size + duplicateRows + invalidRows} entries of "data" are not rows and are left out. Send each row as {column: cell}.`,
     );
   if (early) problems.push(endedEarly[early]);
   return problems;
@@ -28,7 +28,7 @@ const endedEarly: Readonly<Record<EarlyEnd, string>> = {
   repeated:
     'the same rows came again in place of the next. Let the host leave out the first "skip" rows: it is a number of rows, not of a page.',
   endless:
-    'the "total" of the host grew with every batch, so that loading came to no end. Let it say how many rows there are.',
+    'the "total" of the host grew with every batch, so loading did not end. It must be the number of all rows.',
   tooManyBatches:
-    'loading stopped after 1,000 requests. Let the host send as many rows as "limit" asks for, and let "total" say how many there are.',
+    'loading stopped after 1,000 requests. Send as many rows as "limit" asks for, and the number of all rows as "total".',
 };

@@ -1,4 +1,4 @@
-import { nameMistakes } from '../../../domain/mistakes/name-mistakes.ts';
+import { reportMistakes } from '../../../domain/mistakes/report-mistakes.ts';
 import { areSuspicious } from '../../../domain/mistakes/rows/suspicious-rows.ts';
 import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
 import { isCellType, isUnread } from '../cell.ts';
@@ -40,7 +40,7 @@ export class TableDiagnostics {
     const answeredKeys = (answered ?? []).map(column => column.data);
     const statedKeys = own.length ? own.map(({ key }) => key).filter(() => columnsAttribute) : answeredKeys;
     const arrived = { rows: data, columns, statedKeys, fields };
-    if (areSuspicious(arrived)) nameMistakes(where, ({ rowMistakes }) => rowMistakes(arrived));
+    if (areSuspicious(arrived)) reportMistakes(where, ({ rowMistakes }) => rowMistakes(arrived));
     const unread = columns.filter(({ key }) => isUnread(Object(data[0])[key]));
     const untyped = own.filter(({ type }) => type && !isCellType(type));
     // Stryker disable next-line ConditionalExpression: it only saves the download of texts.

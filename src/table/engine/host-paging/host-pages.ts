@@ -13,7 +13,7 @@ import { readAll } from './read-all.ts';
 import { isStillInHostList } from './still-in-host-list.ts';
 
 /** How often a page that is past the end is replaced by the last one; a total may shrink meanwhile. */
-const mostCorrections = 3;
+const maxCorrections = 3;
 
 /** The rows of a list that the host searches, sorts, filters and pages: one page at a time. [TBL-24] */
 export class HostPages implements TableSource {
@@ -170,7 +170,7 @@ export class HostPages implements TableSource {
   async #existingPage(wanted: PageView, signal: AbortSignal): Promise<[PageView, LoadedPage]> {
     let view = wanted;
     let page = (await this.#memory.takePrefetched(view)) ?? (await this.#reader.read(view, signal));
-    for (let count = 0; count < mostCorrections && isPastEnd(view, page); count += 1) {
+    for (let count = 0; count < maxCorrections && isPastEnd(view, page); count += 1) {
       view = { ...view, page: Math.max(0, Math.ceil(page.matching / view.size) - 1) };
       const { matching } = page;
       page = await this.#reader.read(view, signal);

@@ -31,7 +31,7 @@ interface Prefetched {
 }
 
 /** Older pages are forgotten; rows of pages take up memory only by their numbers. */
-const mostPages = 50;
+const maxPages = 50;
 /** How old a prefetched page may be, in milliseconds, to need no check. [EMB-02] */
 const freshFor = 10_000;
 
@@ -50,7 +50,7 @@ export class PageMemory {
     this.#shown.delete(key);
     this.#shown.set(key, { view, page });
     const [oldest] = this.#shown.keys();
-    if (oldest !== undefined && this.#shown.size > mostPages) this.#shown.delete(oldest);
+    if (oldest !== undefined && this.#shown.size > maxPages) this.#shown.delete(oldest);
   }
 
   /** Position of a row in the result of the same query, by the page that was seen last; -1 if no remembered page has it. */

@@ -8,7 +8,7 @@ const batchSize = 2500;
 /** How many rows of the first batch come before the page: other people's work moves rows up more often than down. */
 const rowsBefore = 1000;
 /** Reading through a longer list would take minutes and load the host. */
-const mostRowsRead = 100_000;
+const maxRowsRead = 100_000;
 
 /**
  * Finds out whether a row is still in a host-paged list. That it is there is mostly seen near the page; that it is not
@@ -25,7 +25,7 @@ export async function isStillInHostList(
 ): Promise<boolean | undefined> {
   if (await isNearby(plan, view, id)) return true;
   const { total } = await plan.ask({ limit: 1, skip: 0 }, new AbortController().signal, {});
-  if ((totalIn(total) ?? Number.POSITIVE_INFINITY) > mostRowsRead) return undefined;
+  if ((totalIn(total) ?? Number.POSITIVE_INFINITY) > maxRowsRead) return undefined;
   const ask: RowPlan['ask'] = ({ limit, skip }, signal) => plan.ask({ limit, skip }, signal, {});
   return isStillListed({ ...plan, ask, limit: batchSize }, id, removed);
 }

@@ -3,7 +3,7 @@ import type { Column } from '../columns.ts';
 
 /**
  * The columns with the filters that a host-paged list can offer: the choices that the host states, without those that
- * cannot be shown, else those that the screen lists. Texts that occur in the rows are no choices, since most rows are
+ * cannot be shown, else those that the screen lists. Texts that occur in the rows are not offered, since most rows are
  * never seen. [TBL-24]
  */
 export function withChoices(columns: readonly Column[], stated: unknown): readonly Column[] {

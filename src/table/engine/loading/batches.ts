@@ -77,13 +77,13 @@ export async function loadBatches<B extends Batch>(
   for (let count = 1; next; count += 1) {
     const sent: Sent<B> = next;
     const batch = await sent.answer;
-    const { arrival, end, mostReached, isWhole, hasMoved } = arrived(sent, batch, last, loading);
+    const { arrival, end, maxReached, isWhole, hasMoved } = arrived(sent, batch, last, loading);
     const { progress } = arrival;
     last = progress.last;
-    if (count === 1) most = mostRequests(progress.total, sent.range, batch.data.length);
+    if (count === 1) most = maxRequests(progress.total, sent.range, batch.data.length);
     if (hasMoved) most += 1;
     next =
-      isWhole || count >= Math.min(most, mostBatches) || !batch.data.length
+      isWhole || count >= Math.min(most, maxBatches) || !batch.data.length
         ? undefined
         : send(loading, progress);
     const fresh = await loading.take(batch, arrival);
@@ -91,9 +91,9 @@ export async function loadBatches<B extends Batch>(
     if (!batch.data.length) return progress.total === undefined ? undefined : 'stopped';
     // Rows that were requested again may bring nothing new; rows beyond them must.
     if (!fresh && end > reach) return 'repeated';
-    reach = Math.max(reach, mostReached);
+    reach = Math.max(reach, maxReached);
   }
-  return most < mostBatches ? 'endless' : 'tooManyBatches';
+  return most < maxBatches ? 'endless' : 'tooManyBatches';
 }
 
 function arrived<B extends Batch>(
@@ -115,7 +115,7 @@ function arrived<B extends Batch>(
     arrival: { begin, overlaps: moving > 0, progress },
     end: end + removed,
     // Rows may have moved up before the host answered: the batch then has later ones.
-    mostReached: end + moved,
+    maxReached: end + moved,
     isWhole: total !== undefined && end >= total && !hasMoved,
     hasMoved,
   };
@@ -150,13 +150,13 @@ function send<B extends Batch>(loading: Loading<B>, { passed, total }: Progress)
 /** The limit of the next batch: a 25th of the total, at most 10,000 and at least what is configured. [NET-07] */
 export function nextLimit(total: number | undefined, configured: number): number {
   if (total === undefined) return configured;
-  return Math.max(Math.min(Math.floor(total / 25) + 1, mostRows), configured);
+  return Math.max(Math.min(Math.floor(total / 25) + 1, maxRows), configured);
 }
 
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 const firstLimit = (configured: number): number =>
-  Math.max(1, Math.min(Math.floor(configured) || 1, mostRows));
+  Math.max(1, Math.min(Math.floor(configured) || 1, maxRows));
 
 /** The stated number of rows, as a number or a text of digits; undefined for anything else. */
 export function totalIn(stated: unknown): number | undefined {
@@ -164,10 +164,10 @@ export function totalIn(stated: unknown): number | undefined {
   return Number.isSafeInteger(total) && (total as number) >= 0 ? (total as number) : undefined;
 }
 
-const mostBatches = 1000;
+const maxBatches = 1000;
 
 // A host may send fewer rows per batch than requested: the first batch shows how many.
-function mostRequests(total: number | undefined, { skip, limit }: Range, sent: number): number {
-  if (total === undefined) return mostBatches;
+function maxRequests(total: number | undefined, { skip, limit }: Range, sent: number): number {
+  if (total === undefined) return maxBatches;
   return Math.ceil((total - skip) / Math.max(Math.min(limit, sent), 1)) + 3;
 }

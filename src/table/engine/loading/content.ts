@@ -57,6 +57,6 @@ export function expectRows({ size }: RowStore, { data }: TableBatch): void {
 }
 
 const noRows =
-  'What the answer has in "data" are no rows. The host has to send each as an object, its cells by the "data" of their columns.';
+  'The entries of "data" in the answer are not rows. Send each row as an object, with its cells under the "data" of their columns.';
 const noColumns = ({ columnsAttribute: attribute }: RowPlan): string =>
   `The answer has rows and no columns. The host has to send them${attribute ? `, or the page to name them in ${attribute}` : ' as [{data, title}]'}.`;

@@ -4,7 +4,7 @@ import type { RowStore } from '../store/row-store.ts';
 import { shownText } from '../store/shown-text.ts';
 import { compareTexts } from './collation.ts';
 
-const mostChoices = 200;
+const maxChoices = 200;
 
 /**
  * The options of a column's filter: `all`, then the listed texts, or the visible texts of its cells, sorted. Their values
@@ -47,7 +47,7 @@ function labelsIn(store: RowStore, column: number): Labels {
   const columns = known.get(store) ?? new Map<number, { size: number; rows: Map<string, number> }>();
   known.set(store, columns);
   const { size, rows } = columns.get(column) ?? { size: 0, rows: new Map<string, number>() };
-  for (let row = size; row < store.size && rows.size < mostChoices; row += 1) {
+  for (let row = size; row < store.size && rows.size < maxChoices; row += 1) {
     const text = store.shownAt(row, column, english);
     if (text && !rows.has(text)) rows.set(text, row);
   }

@@ -91,13 +91,13 @@ function keyOfText(
 // Above every number, with steps large enough to be representable.
 const firstText = 2 ** 1023;
 const nextText = 2 ** 971;
-const greatestNumber = firstText - nextText / 2;
+const maxNumber = firstText - nextText / 2;
 const plainNumber = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const exactDigits = 15;
 
 /** The numeric value of a sort value: a number, or a text with at most a dollar sign and grouping commas. */
 function numberIn(value: SortValue): number | undefined {
-  if (typeof value === 'number') return Math.min(value, greatestNumber);
+  if (typeof value === 'number') return Math.min(value, maxNumber);
   if (value.length > exactDigits || !plainNumber.test(value)) return undefined;
   return Number(value.replace(/[$,]/g, ''));
 }

@@ -79,7 +79,7 @@ export class RowStore {
     return this.#duplicateRows;
   }
 
-  /** How many entries of the answer are no rows; they are not shown. */
+  /** How many entries of the answer are not rows; they are not shown. */
   get invalidRows(): number {
     return this.#invalidRows;
   }
@@ -91,7 +91,7 @@ export class RowStore {
 
   /**
    * Appends the rows of a batch and returns how many were new. Their cells are parsed when they are first accessed, or by
-   * `readRest`. `position` is the batch's position in the list; it identifies rows without an id. Entries that are no rows
+   * `readRest`. `position` is the batch's position in the list; it identifies rows without an id. Entries that are not rows
    * are counted and skipped.
    */
   append(

@@ -20,12 +20,12 @@ export function shownText(text: string, type: CellType, language: Language, curr
 /** The text that a search looks in: the visible text, amounts both with and without grouping. [TBL-20] */
 export function searchedText(text: string, type: CellType, language: Language, currency?: string): string {
   const shown = shownText(text, type, language, currency);
-  if (type !== 'amount' || shown.length < shortestGrouped) return shown;
+  if (type !== 'amount' || shown.length < minGroupedLength) return shown;
   const other = shown.includes(',') ? shown.replaceAll(',', '') : withGroups(shown);
   return other === shown ? shown : `${shown}\0${other}`;
 }
 
-const shortestGrouped = 4;
+const minGroupedLength = 4;
 
 // Most amounts already have their cents; parsing them as money would take ten times as long.
 // Stryker disable next-line Regex: amounts that it misses are parsed as money, with the same result.

@@ -1,5 +1,5 @@
 const shortest = 11;
-const mostKnown = 1000;
+const maxKnown = 1000;
 
 /**
  * Texts by row; rows may have none.
@@ -37,7 +37,7 @@ export class TextList {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
     this.#known.set(text, text);
-    if (this.#known.size < mostKnown) return text;
+    if (this.#known.size < maxKnown) return text;
     this.#isShared = false;
     this.#known = undefined;
     return text;

@@ -63,7 +63,7 @@ export class Selection {
     this.#change(ids, isRefused);
   }
 
-  /** Selects the first of these rows, as many as the cap allows: that there are more is no refusal. */
+  /** Selects the first of these rows, as many as the cap allows: more rows than that are not a refusal. */
   addFirst(rows: Iterable<string>): void {
     const first: string[] = [];
     for (const id of rows) {

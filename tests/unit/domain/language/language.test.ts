@@ -81,7 +81,7 @@ describe('dates and statuses', () => {
     expect(monthName(4, language)).toBe(month);
   });
 
-  it('[EMB-15] keeps texts of the host that are no date and no known status', () => {
+  it('[EMB-15] keeps texts of the host that are neither dates nor known statuses', () => {
     const german = createLanguage('de', { statuses: { paid: 'Bezahlt' } });
     expect(shownDate('soon', german)).toBe('soon');
     expect(statusShown('Paid', german)).toEqual({ label: 'Bezahlt', tone: 'success' });

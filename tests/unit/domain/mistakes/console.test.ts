@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { nameMistakes } from '../../../../src/domain/mistakes/name-mistakes.ts';
+import { reportMistakes } from '../../../../src/domain/mistakes/report-mistakes.ts';
 import { warnOnce } from '../../../../src/domain/mistakes/warn-once.ts';
 import { expectedLines, expectLogged, logged } from '../../../support/console.ts';
 
@@ -15,7 +15,7 @@ describe('mistakes on the console', () => {
 
   it('[NET-21] are found by rules that are loaded when the browser is idle', async () => {
     expectLogged('psp-three: it was sent without a CSRF token');
-    nameMistakes('psp-three', ({ mistakes }) => [mistakes['no-token']()]);
+    reportMistakes('psp-three', ({ mistakes }) => [mistakes['no-token']()]);
     expect(logged()).toEqual([]);
     await expectedLines();
   });

@@ -43,7 +43,7 @@ describe('the JSON of an attribute', () => {
   it('[NET-21] is named as empty', () => {
     for (const text of ['', ' \n'])
       expect(valueMistakes({ name, text, json: { schema, value: undefined } })).toEqual([
-        `${name} is empty; did json_encode fail? Write JSON, or take the attribute away.`,
+        `${name} is empty; did json_encode fail? Write JSON, or remove the attribute.`,
       ]);
   });
 

@@ -60,9 +60,9 @@ describe('[EMB-04] the message for an invalid value', () => {
     [size, '1e308', 'is 1e+308. Use a whole number from 1 to 100, such as "12".'],
     [{ ...count, min: 0 } as const, '-1', 'is -1. Use a number of 0 or more, such as "12".'],
     [{ ...count, max: 9 } as const, '10', 'is 10. Use a number up to 9, such as "12".'],
-    [path, '//evil.test', 'is no address of this site. Use a path, such as "/account/login".'],
-    [path, 'https://x:99999', 'is no address of this site. Use a path, such as "/account/login".'],
-    [path, 'javascript:alert(1)', 'is no address of this site. Use a path, such as "/account/login".'],
+    [path, '//evil.test', 'is not an address of this site. Use a path, such as "/account/login".'],
+    [path, 'https://x:99999', 'is not an address of this site. Use a path, such as "/account/login".'],
+    [path, 'javascript:alert(1)', 'is not an address of this site. Use a path, such as "/account/login".'],
     [level, 'sites', 'is "sites". Use "site" or "study".'],
     [
       list,

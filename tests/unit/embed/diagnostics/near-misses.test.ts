@@ -13,13 +13,13 @@ const warningsFor = (markup: string, names: readonly string[], props: readonly s
 describe('[EMB-10] an attribute that belongs to other elements', () => {
   it('[EMB-10] gets a warning that lists the element’s own attributes', () => {
     expect(warningsFor('<psp-a data-page-size="25" data-owner="site"></psp-a>', ['owner', 'id'])).toEqual([
-      'psp-a: data-page-size belongs to other elements and does nothing here. Take it away, or write one of data-owner, data-id.',
+      'psp-a: data-page-size belongs to other elements and does nothing here. Remove it, or write one of data-owner, data-id.',
     ]);
   });
 
   it('[EMB-10] gets a warning as a data-prop, too', () => {
     expect(warningsFor('<psp-b></psp-b>', ['items'], ['columns'])).toEqual([
-      'psp-b: data-prop="columns" belongs to other elements and does nothing here. Take it away, or write one of data-prop="items".',
+      'psp-b: data-prop="columns" belongs to other elements and does nothing here. Remove it, or write one of data-prop="items".',
     ]);
   });
 
@@ -32,11 +32,15 @@ describe('[EMB-10] an attribute that belongs to other elements', () => {
 
 describe('[EMB-10] an id under the wrong name', () => {
   it.each([
-    ['<psp-d data-id="12"></psp-d>', ['siteId'], 'psp-d: data-id is nothing of ours. Write data-site-id.'],
+    [
+      '<psp-d data-id="12"></psp-d>',
+      ['siteId'],
+      'psp-d: data-id is not one of our names. Write data-site-id.',
+    ],
     [
       '<psp-e data-patient-id="3"></psp-e>',
       ['owner', 'id'],
-      'psp-e: data-patient-id is nothing of ours. Write data-id.',
+      'psp-e: data-patient-id is not one of our names. Write data-id.',
     ],
   ])('[EMB-10] gets a warning: %s', (markup, names, warning) => {
     expect(warningsFor(markup, names)).toEqual([warning]);

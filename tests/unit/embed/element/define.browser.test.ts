@@ -80,9 +80,9 @@ describe('[EMB-10] near misses', () => {
       await shown(element);
     }
     expect(warnings.mock.calls).toEqual([
-      ['psp-sample: data-amuonts is nothing of ours. Write data-amounts.'],
-      ['psp-sample: broken is nothing of ours. Write data-broken.'],
-      ['psp-sample: data-prop="Amounts" is nothing of ours. Write data-prop="amounts".'],
+      ['psp-sample: data-amuonts is not one of our names. Write data-amounts.'],
+      ['psp-sample: broken is not one of our names. Write data-broken.'],
+      ['psp-sample: data-prop="Amounts" is not one of our names. Write data-prop="amounts".'],
     ]);
   });
 

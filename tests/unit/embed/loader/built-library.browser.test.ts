@@ -79,7 +79,7 @@ describe('the library of a build', () => {
 
   it('[EMB-11] imports no file that is not in the table', async () => {
     await expect(library.importChunk?.('./other.5.js')).rejects.toThrow(
-      'other.5.js is no script of this build.',
+      'other.5.js is not a script of this build.',
     );
     expect(asked()).toEqual([]);
   });

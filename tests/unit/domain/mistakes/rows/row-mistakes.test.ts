@@ -38,9 +38,7 @@ describe('the columns of a list', () => {
       'a key that is used already',
       [{ due: 'May', total: 5 }],
       {},
-      [
-        'no row has "name", the key of a column. Let the column have the key that the rows use, or take it away.',
-      ],
+      ['no row has "name", the key of a column. Give the column the key that the rows use, or remove it.'],
     ],
     ['a key of the element itself that may be missing', [{ due: 'May' }], { statedKeys: ['due'] }, []],
     [
@@ -54,7 +52,7 @@ describe('the columns of a list', () => {
       [{ a: 1, b: 2 }],
       {},
       [
-        'no row has the key of any column (name, due), so that all cells are empty. Let the rows and the columns use the same keys.',
+        'no row has the key of any column (name, due), so all cells are empty. Use the same keys in rows and columns.',
       ],
     ],
     ['a field that is read beside the columns', [{ ...right, nam: 'x' }], { fields: ['nam'] }, []],

@@ -13,14 +13,14 @@ const types =
 describe('the problems of columns', () => {
   it('[TBL-10] name a type that there is not, the one that may be meant, and all that there are', () => {
     expect(unknownTypes([column('due', 'editible'), column('sum', 'zloty')])).toEqual([
-      `the column "due" is of no type that there is; did you mean "editable"? Use ${types}; it is shown as text.`,
-      `the column "sum" is of no type that there is. Use ${types}; it is shown as text.`,
+      `the column "due" has an unknown type; did you mean "editable"? Use ${types}; it is shown as text.`,
+      `the column "sum" has an unknown type. Use ${types}; it is shown as text.`,
     ]);
   });
 
   it('[NET-14] name the cells that show nothing, and what to send', () => {
     expect(cellsWithoutDisplay([column('site')])).toEqual([
-      'the cells of "site" are objects without "display", and show nothing. Let the host send a text, a number or {display}.',
+      'the cells of "site" are objects without "display", and show nothing. Send a text, a number or {display}.',
     ]);
   });
 });
@@ -34,14 +34,14 @@ describe('the problems of rows', () => {
 
   it('[NET-13] count the rows without an id', () => {
     expect(rowProblems({ ...none, rowsWithoutId: 2 }, undefined)).toEqual([
-      '2 of 10 rows have no id, so that nothing can be done with them. Let the host send id, _id.$oid or rowIds.',
+      '2 of 10 rows have no id, so nothing can be done with them. Send id, _id.$oid or rowIds.',
     ]);
   });
 
-  it('[TBL-19] count the rows that repeat an id, and the entries that are no rows, among all that were sent', () => {
+  it('[TBL-19] count the rows that repeat an id, and the entries that are not rows, among all that were sent', () => {
     expect(rowProblems({ ...none, duplicateRows: 3, invalidRows: 4 }, undefined)).toEqual([
-      '3 of 13 rows repeat the id of another and are shown once with it. Let the host send each row once, or with an id of its own.',
-      '4 of 17 entries of "data" are no rows and are left out. Let the host send each row as {column: cell}.',
+      '3 of 13 rows repeat the id of another and are shown only once. Send each row once, and with an id of its own.',
+      '4 of 17 entries of "data" are not rows and are left out. Send each row as {column: cell}.',
     ]);
   });
 

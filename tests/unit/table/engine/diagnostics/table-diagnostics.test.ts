@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableDiagnostics } from '../../../../../src/table/engine/diagnostics/table-diagnostics.ts';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
-import { allowLogged, hasLogged, logged, mistakesNamed } from '../../../../support/console.ts';
+import { allowLogged, hasLogged, logged, mistakesReported } from '../../../../support/console.ts';
 
 // Advice is logged once per page and place: each test has a place of its own.
 let where = 'psp-table: GET /list/';
@@ -36,7 +36,7 @@ describe('the rows of a list', () => {
   it.each([
     [{ rowsWithoutId: 1 }, undefined, '1 of 10 rows have no id'],
     [{ duplicateRows: 1 }, undefined, '1 of 11 rows repeat the id'],
-    [{ invalidRows: 1 }, undefined, '1 of 11 entries of "data" are no rows'],
+    [{ invalidRows: 1 }, undefined, '1 of 11 entries of "data" are not rows'],
     [{}, 'endless', 'the "total" of the host grew'],
   ] as const)(
     '[NET-13] are checked when all have arrived: %j, early end: %s',
@@ -59,7 +59,7 @@ describe('the columns of a list', () => {
   it('[TBL-10] are checked for types that there are not, if the screen states them', async () => {
     const columns = [column('name'), column('due', 'editible'), column('sum', 'amount')];
     await check({ data: [{ name: 'a', due: 'b', sum: 1 }] }, columns, { columns });
-    await hasLogged(`${where}: the column "due" is of no type`);
+    await hasLogged(`${where}: the column "due" has an unknown type`);
   });
 
   it('[NET-14] are checked for objects that show nothing', async () => {
@@ -93,7 +93,7 @@ describe('the columns of a list', () => {
   it('[NET-21] may stay empty if the element itself states them', async () => {
     const columns = [column('due'), column('name')];
     await check({ columns: [{ data: 'due' }], data: [{ name: 'a' }] }, columns, { columns });
-    await mistakesNamed();
+    await mistakesReported();
     expect(logged()).toEqual([]);
   });
 

@@ -103,7 +103,11 @@ describe('the columns of a list', () => {
   it.each<[problem: string, answer: TableBatch, says: RegExp]>([
     ['none are stated', { data: people(3) }, /has rows and no columns.* send them as \[\{data, title\}\]\.$/],
     ['one has no key', { columns: [{ data: '' }], data: people(3) }, /Column 1 of the answer has no key\./],
-    ['no entry is a row', { columns: stated, data: [['Ana'], ['Ben']] }, /in "data" are no rows\./],
+    [
+      'no entry is a row',
+      { columns: stated, data: [['Ana'], ['Ben']] },
+      /"data" in the answer are not rows\./,
+    ],
   ])('[NET-13] fail the list when %s, which is logged once', async (_, answer, says) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { source } = sourceOf([], { ask: async () => answer });
@@ -161,7 +165,7 @@ describe('a list that is not loaded completely', () => {
   );
 
   it('[NET-11] is told in a line for the host if its last batch repeats the one before', async () => {
-    expectLogged('psp: the same rows came again in place of the next.');
+    expectLogged('psp: the same rows came again instead of the next ones.');
     const { source } = sourceOf([], {
       ask: async () => ({ columns: stated, data: people(10), total: 20 }),
     });
@@ -181,8 +185,8 @@ describe('a list that is not loaded completely', () => {
 });
 
 describe('the rows of an answer', () => {
-  it('[TBL-19] are counted where they are not shown: repeated ones, and entries that are no rows', async () => {
-    expectLogged('2 of 5 rows repeat the id', '1 of 6 entries of "data" are no rows');
+  it('[TBL-19] are counted where they are not shown: repeated ones, and entries that are not rows', async () => {
+    expectLogged('2 of 5 rows repeat the id', '1 of 6 entries of "data" are not rows');
     const data = [...people(3), ...people(2), null];
     const { source } = sourceOf([], { ask: async () => ({ columns: stated, data, total: 6 }) });
     await source.load();

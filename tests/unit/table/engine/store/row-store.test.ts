@@ -139,7 +139,7 @@ describe('fields of a row that are not cells', () => {
   });
 });
 
-describe('entries that are no rows', () => {
+describe('entries that are not rows', () => {
   it('[NET-11] are skipped and counted once, however often they are sent', () => {
     const store = storeOf([{ id: 'a' }, null, 'b', [], undefined, true, { id: 'c' }]);
     expect([store.invalidRows, store.count]).toEqual([5, 2]);

@@ -1,9 +1,9 @@
 import { array, looseObject, object, string } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  nameValueMistakes,
+  reportValueMistakes,
   type WrittenValue,
-} from '../../../../src/embed/attributes/name-value-mistakes.ts';
+} from '../../../../src/embed/attributes/report-value-mistakes.ts';
 import type { AttributeDefinition } from '../../../../src/embed/definition.ts';
 import { expectedLines, expectLogged, logged } from '../../../support/console.ts';
 import { stopClock } from '../../../support/time-limits.ts';
@@ -37,14 +37,14 @@ describe('a text that looks like a mistake', () => {
   it.each(['{{ site }}', 'a <%= x %>'])('[NET-21] is named as an expression: %j', async value => {
     const tag = newTag();
     expectLogged(`${tag}: data-some-value holds an expression`);
-    nameValueMistakes(tag, [ofText(value)]);
+    reportValueMistakes(tag, [ofText(value)]);
     await expectedLines();
   });
 
   it.each(['None', ' null '])('[NET-21] is named as a word for a missing value: %j', async value => {
     const tag = newTag();
     expectLogged(`${tag}: data-some-value is "${value.trim()}", which`);
-    nameValueMistakes(tag, [ofText(value)]);
+    reportValueMistakes(tag, [ofText(value)]);
     await expectedLines();
   });
 });
@@ -53,14 +53,14 @@ describe('JSON that looks like a mistake', () => {
   it('[NET-21] is named as empty, unless its absence is reported anyway', async () => {
     const tag = newTag();
     expectLogged(`${tag}: data-some-value is empty`);
-    nameValueMistakes(tag, [written(json, { text: '' })]);
+    reportValueMistakes(tag, [written(json, { text: '' })]);
     await expectedLines();
   });
 
   it('[NET-21] is named by its mistaken key', async () => {
     const tag = newTag();
     expectLogged(/nmae/);
-    nameValueMistakes(tag, [written(json, { text: '[…]', value: [{ nmae: 'A' }] })]);
+    reportValueMistakes(tag, [written(json, { text: '[…]', value: [{ nmae: 'A' }] })]);
     await expectedLines();
     expect(logged().join()).toContain('data-some-value');
   });
@@ -72,7 +72,7 @@ describe('JSON that looks like a mistake', () => {
       value: { totalUsd: 5 },
     });
     expectLogged('"totalUsd" is a key that nothing reads. Write "totalUSD".');
-    nameValueMistakes('psp-reimbursement-detail', [reimbursement]);
+    reportValueMistakes('psp-reimbursement-detail', [reimbursement]);
     await expectedLines();
   });
 });
@@ -92,7 +92,7 @@ describe('what is no mistake', () => {
     ],
   ])('[NET-21] does not load the rules: %s', (_, value) => {
     stopClock();
-    nameValueMistakes(newTag(), [value]);
+    reportValueMistakes(newTag(), [value]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

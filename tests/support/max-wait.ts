@@ -3,4 +3,4 @@
  * How long a test waits for what should come, in milliseconds: long enough for a busy machine. A mutation test (MUTATION=1)
  * waits less, because many of its changes keep something from ever coming.
  */
-export const longestWait = import.meta.env?.MUTATION ? 2_000 : 15_000;
+export const maxWait = import.meta.env?.MUTATION ? 2_000 : 15_000;

@@ -3,11 +3,11 @@ import { whenIdle } from '../platform/when-idle.ts';
 import type { MistakeRules } from './rules.ts';
 
 /**
- * Names mistakes on the console, each once per page, when the browser is idle. [NET-21]
+ * Reports mistakes on the console, each once per page, when the browser is idle. [NET-21]
  *
  * `find` gets the rules, which are a lazy chunk: call this only if a cheap check has found something suspicious.
  */
-export const nameMistakes = (where: string, find: (rules: MistakeRules) => readonly string[]): unknown =>
+export const reportMistakes = (where: string, find: (rules: MistakeRules) => readonly string[]): unknown =>
   whenIdle(
     () => import('./rules.ts').then(({ rules }) => rules.warnOnce(where, find(rules)), logMissingChunk),
     0,

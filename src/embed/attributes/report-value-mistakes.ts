@@ -1,4 +1,4 @@
-import { nameMistakes } from '../../domain/mistakes/name-mistakes.ts';
+import { reportMistakes } from '../../domain/mistakes/report-mistakes.ts';
 import { isSuspicious, type SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
 import type { AttributeDefinition } from '../definition.ts';
 import { attributeName } from './read-attributes.ts';
@@ -14,13 +14,13 @@ export interface WrittenValue {
 }
 
 /**
- * Names valid values that look like mistakes on the console: misspelled keys of JSON, empty JSON, expressions that the
+ * Reports valid values that look like mistakes on the console: misspelled keys of JSON, empty JSON, expressions that the
  * server did not evaluate, and words for a missing value. [NET-21]
  */
-export function nameValueMistakes(tag: string, written: readonly WrittenValue[]): void {
+export function reportValueMistakes(tag: string, written: readonly WrittenValue[]): void {
   const suspicious = written.filter(isSuspiciousValue);
   if (suspicious.length)
-    nameMistakes(tag, ({ valueMistakes }) =>
+    reportMistakes(tag, ({ valueMistakes }) =>
       suspicious.flatMap(({ name, attribute, text, value }) =>
         valueMistakes({
           name: attributeName(name),
