@@ -3,9 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
 const list = '/direct/reimbursement/site/12/list/';
+const names = (page: Page) => page.locator('tbody .name');
+const range = (first: string, last: string) => `${first}–${last} of 65,000`;
 const count = (page: Page) => page.locator('.count').filter({ visible: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' }).filter({ visible: true });
 const status = (page: Page) => page.getByRole('combobox', { name: 'Status' });
+/** The same list, one page at a time from the host. */
+const paged = '/direct/reimbursement/all/';
 const all = /^1–10 of 65,\d{3}$/;
 
 test('[RL-01] [RL-02] [TBL-07] finds one reimbursement among 65,000 and exports the paid ones', {
@@ -48,6 +52,65 @@ test('[RL-01] [RL-02] [TBL-07] finds one reimbursement among 65,000 and exports 
   expect(rows.pop()).toBe('');
   expect(rows).toHaveLength(found);
   expect(rows.filter(row => !/^7\d{5},Paid,"?[\d,.]+"?,.*HORIZON-2/.test(row))).toEqual([]);
+});
+
+test('[TBL-24] searches, sorts, filters and pages 65,000 rows, one page at a time', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(paged);
+  await expect(count(page)).toHaveText(range('1', '10'));
+  expect((await portal.requests())[`GET ${paged}api/list/`]).toBe(1);
+  await expect(names(page).first()).toHaveText('1065000');
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(count(page)).toHaveText(range('11', '20'));
+  await page.getByRole('button', { name: 'Page 6,500', exact: true }).click();
+  await expect(count(page)).toHaveText(range('64,991', '65,000'));
+  await expect(names(page).last()).toHaveText('1000001');
+
+  await page.getByRole('button', { name: 'Total' }).click();
+  await expect(count(page)).toHaveText(range('1', '10'));
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
+
+  await search(page).fill('1065000');
+  await expect(count(page)).toHaveText('1–1 of 1, filtered from 65,000');
+  await search(page).fill('');
+  await status(page).selectOption('In Review');
+  await expect(count(page)).toHaveText(/^1–10 of \d,\d{3}, filtered from 65,000$/);
+  await expect(page.locator('tbody psp-badge, tbody .badge').first()).toHaveText('In Review');
+});
+
+test('[TBL-24] [TBL-33] Back restores the page, the page size, the order and the filters, but not the search', async ({
+  page,
+}) => {
+  await page.goto(paged);
+  await page.getByRole('button', { name: 'Patient ID' }).click();
+  await status(page).selectOption('Paid');
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
+  await expect(count(page)).toHaveText(/^1–25 of/);
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(count(page)).toHaveText(/^51–75 of/);
+  const third = await names(page).allTextContents();
+  await page.getByRole('link', { name: 'Load the whole list' }).click();
+  await expect(count(page)).toHaveText(range('1', '10'), { timeout: 60_000 });
+  await page.goBack();
+  await expect(count(page)).toHaveText(/^51–75 of/);
+  expect(await names(page).allTextContents()).toEqual(third);
+  await expect(status(page)).toHaveValue('paid');
+});
+
+test('[TBL-01] loads eight tables on one page side by side', async ({ page, portal }) => {
+  await page.goto('/direct/site/12/tables/');
+  const counts = page.locator('psp-table .count');
+  await expect(counts).toHaveText(Array(8).fill('1–10 of 2,500'), { timeout: 60_000 });
+  const asked = await portal.requests();
+  for (let part = 1; part <= 8; part += 1)
+    expect(asked[`GET /direct/reimbursement/site/12/part/${part}/api/list/`]).toBe(1);
+  const second = page.locator('psp-table').nth(1);
+  await second.getByRole('searchbox').fill('ERR-702501');
+  await expect(counts.nth(1)).toHaveText('1–1 of 1, filtered from 2,500');
+  await expect(counts.nth(2)).toHaveText('1–10 of 2,500');
 });
 
 test('[PAY-01] Back restores the tab that was selected last', async ({ page, portal }) => {

@@ -43,8 +43,11 @@ async function open(page: Page, library: Library, content: string): Promise<void
 const title = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
 
-for (const library of Object.keys(libraries) as Library[]) {
-  test(`[TBL-33] the Back of ${library} shows the page of a list that was left`, async ({ page, portal }) => {
+for (const library of Object.keys(libraries) as Library[])
+  test(`[TBL-33] the Back of ${library} shows the page of a list that was left, and a link its first page`, async ({
+    page,
+    portal,
+  }) => {
     await portal.fault(endsWithFirstBatch);
     await open(page, library, list);
     await page.getByRole('button', { name: 'Page 3', exact: true }).click();
@@ -54,20 +57,12 @@ for (const library of Object.keys(libraries) as Library[]) {
     await goBack(page);
     await title(page, 'First');
     await expect(page.getByText(/^21–30 of/).first()).toBeVisible();
-  });
-
-  test(`[TBL-33] a link of ${library} to a list shows its first page`, async ({ page, portal }) => {
-    await portal.fault(endsWithFirstBatch);
-    await open(page, library, list);
-    await page.getByRole('button', { name: 'Page 3', exact: true }).click();
-    await expect(page.getByText(/^21–30 of/).first()).toBeVisible();
     await page.getByRole('link', { name: 'To the second' }).click();
     await title(page, 'Second');
     await page.getByRole('link', { name: 'To the first' }).click();
     await title(page, 'First');
     await expect(page.getByText(/^1–10 of/).first()).toBeVisible();
   });
-}
 
 /** Back, once the library has stored its copy of the page that was left: Turbo does so in a task after showing the next. */
 async function goBack(page: Page): Promise<void> {
@@ -91,13 +86,3 @@ for (const library of ['Turbo 8', 'htmx 2'] as const)
     await settled(page);
     await expect(message.getByText('Saved.')).toHaveCount(0);
   });
-
-test('[UI-09] Turbo shows a message with data-turbo-temporary once, closed or not', async ({ page }) => {
-  await open(page, 'Turbo 8', flash(' data-turbo-temporary'));
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await page.getByRole('link', { name: 'To the second' }).click();
-  await title(page, 'Second');
-  await goBack(page);
-  await title(page, 'First');
-  await expect(page.locator('psp-flash-message')).toHaveCount(0);
-});

@@ -78,29 +78,29 @@ async function pressEnter(page: Page, times: number) {
   for (let press = 0; press < times; press += 1) await page.keyboard.press('Enter');
 }
 
-for (const { name, ids, path, post, button, fill, arrived, staysHere } of intents) {
-  const start = (page: Page) => page.getByRole('button', { name: button, exact: true });
-
-  test(`${ids} ${name}: a hundred clicks and twenty Enter presses around the answer make one post${staysHere ? '' : '; the form is usable after Back'}`, async ({
+for (const { name, ids, path, post, button, fill, arrived, staysHere } of intents)
+  test(`${ids} ${name}: a hundred clicks and twenty Enter presses make one post${staysHere ? '' : '; the form is usable after Back'}`, async ({
     page,
     portal,
   }) => {
+    const start = page.getByRole('button', { name: button, exact: true });
+    const posts = async () => (await portal.requests())[`POST ${post}`];
+    // The answer comes in the midst of it.
     await portal.fault({ match: post, method: 'POST', fault: 'held' });
     await page.goto(path);
     await fill(page);
     const leaves = page.waitForEvent('framenavigated');
-    await clickOn(start(page));
+    await clickOn(start);
     await pressEnter(page, 10);
-    await expect.poll(async () => (await portal.requests())[`POST ${post}`]).toBe(1);
+    await expect.poll(posts).toBe(1);
     await portal.release();
     await pressEnter(page, 10);
     await leaves;
     await expect(page).toHaveURL(arrived);
-    expect((await portal.requests())[`POST ${post}`]).toBe(1);
+    expect(await posts()).toBe(1);
     if (staysHere) return;
     await page.goBack();
     await fill(page);
-    await start(page).click();
-    await expect.poll(async () => (await portal.requests())[`POST ${post}`]).toBe(2);
+    await start.click();
+    await expect.poll(posts).toBe(2);
   });
-}

@@ -52,15 +52,17 @@ export async function become(page: Page, role: Role): Promise<void> {
   );
 }
 
-/** The names of the files of the library that the page has downloaded, without their hashes. */
-export const downloaded = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => /\/psp\/([\w-]+)(?:\.\w+)?\.js/.exec(name)?.[1])
-      .filter(name => name !== undefined)
-      .sort(),
-  );
+/** Follows the link of the message that a session has ended, and signs in on the page that it opens. */
+export async function signInAgain(page: Page): Promise<void> {
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Sign in' }).first().click(),
+  ]);
+  await opened.getByLabel('Sign in as').selectOption('internal');
+  await opened.getByRole('button', { name: 'Sign in' }).click();
+  await opened.waitForURL(/\/$/);
+  await opened.close();
+}
 
 interface Shift extends PerformanceEntry {
   readonly value: number;

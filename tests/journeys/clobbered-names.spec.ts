@@ -47,23 +47,6 @@ test('[EMB-12] in a srcdoc frame, a tag that cannot make requests does not stop 
   await expect(frame.locator('psp-create-err').getByRole('combobox', { name: 'Study' })).toBeVisible();
 });
 
-test('[EMB-12] an invalid data-api-base on the first tag is reported and does not stop the others', async ({
-  page,
-}) => {
-  await page.route('**/first', route =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script type="module" src="/psp/psp.js"></script>
-        <psp-create-err data-site-id="12" data-api-base="https://x:99999"></psp-create-err>${elements}`,
-    }),
-  );
-  await page.goto('/first');
-  await expect(page.locator('psp-create-err').first().getByRole('alert')).toContainText(
-    'psp-create-err: data-api-base is not an address of this site. Use a path, such as "/portal".',
-  );
-  await expect(page.locator('psp-copy-text').getByRole('button')).toBeVisible();
-});
-
 /** All names that a page can shadow: the properties of the prototypes of documents and forms. */
 function namesOfDocumentAndForm(): string[] {
   const names = new Set<string>();

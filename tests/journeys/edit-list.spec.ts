@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
 const settled = '/direct/site/12/settled/';
-const list = `${settled}api/list/`;
 const table = (page: Page) => page.locator('psp-table');
 const count = (page: Page) => table(page).locator('.count');
 const button = (page: Page, name: string) => table(page).getByRole('button', { name, exact: true });
@@ -61,44 +60,52 @@ test('[TBL-11] asks before leaving with unsaved changes, and not after saving', 
   await expect(page).toHaveURL('/');
 });
 
-test('[NET-15] keeps edited cells when the session expires; they are saved after signing in again', async ({
+test('[TBL-06] [TBL-11] selects ten payments across three pages, refuses an eleventh, and marks the ten as paid', async ({
   page,
-  portal,
 }) => {
-  await page.goto(settled);
-  await table(page)
-    .getByRole('textbox', { name: /^Note of/ })
-    .first()
-    .fill('Still here');
-  await portal.fault({ match: settled, method: 'POST', fault: 'expired' });
+  await page.goto('/direct/site/12/sample/');
+  const boxes = table(page).getByRole('checkbox', { name: /^Select ERR-/ });
+  const names: string[] = [];
+  for (const [index, picked] of [4, 4, 2].entries()) {
+    await button(page, `Page ${index + 1}`).click();
+    await expect(count(page)).toHaveText(new RegExp(`^${index * 10 + 1}–`));
+    for (let row = 0; row < picked; row += 1) {
+      names.push((await boxes.nth(row).getAttribute('aria-label')) ?? '');
+      await boxes.nth(row).click();
+      await expect(boxes.nth(row)).toBeChecked();
+    }
+  }
+  await expect(table(page).getByText('10 selected')).toBeVisible();
+  await boxes.nth(5).click();
+  await expect(boxes.nth(5)).not.toBeChecked();
+  await expect(table(page).getByRole('alert')).toHaveText('You can select up to 10 rows.');
+  await button(page, 'Page 1').click();
+  await expect(boxes.first()).toBeChecked();
   await button(page, 'Save').click();
-  const [signIn] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Sign in' }).first().click(),
-  ]);
-  await signIn.getByLabel('Sign in as').selectOption('internal');
-  await signIn.getByRole('button', { name: 'Sign in' }).click();
-  await signIn.waitForURL(/\/$/);
-  await signIn.close();
-  await button(page, 'Save').click();
-  await expect(page.getByText('Your changes were saved.')).toBeVisible();
+  await expect(page.getByText('10 payments were marked for the audit.')).toBeVisible();
+  const marked = await page.locator('.marked').allTextContents();
+  expect(marked.sort()).toEqual(names.map(name => name.replace('Select ', '')).sort());
 });
 
-test('[TBL-08] [TBL-09] loads all rows while those of the last 90 days are still loading', async ({
+test('[UI-02] [UI-03] [TBL-16] a page states where it is, and a confirmed action of a row leads to another', async ({
   page,
-  portal,
 }) => {
-  await portal.fault({ match: 'timeframe=ninety-days', fault: 'held' });
-  await page.goto(settled);
-  await expect(table(page).getByText('Showing the last 90 days')).toBeVisible();
-  await button(page, 'Load All').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
-  await expect(table(page).getByText('Showing all time')).toBeVisible();
-  await expect(count(page)).toHaveText(/^1–10 of [\d,]+$/);
-  const all = await count(page).textContent();
-  await portal.release();
-  await button(page, 'Page 2').click();
-  await expect(table(page).getByText('Showing all time')).toBeVisible();
-  await expect(count(page)).toHaveText((all ?? '').replace('1–10', '11–20'));
-  expect((await portal.requests())[`GET ${list}`]).toBeGreaterThanOrEqual(2);
+  await page.goto('/direct/site/12/cells/');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Home',
+    /^Site /,
+    'Cells That Act',
+  ]);
+  await page
+    .getByRole('button', { name: /^More actions for/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Please Confirm' })).toContainText(
+    'Leave this list for the payments',
+  );
+  await page.getByRole('button', { name: 'Ok', exact: true }).click();
+  await expect(page).toHaveURL(/\/direct\/reimbursement\/site\/12\/review\/$/);
 });

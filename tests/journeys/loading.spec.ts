@@ -1,0 +1,305 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { later } from '../support/later.ts';
+import { expect, layoutShifts, test } from './portal.ts';
+import { settled, steady } from './settled.ts';
+
+/** A page with many elements. */
+const workbench = '/direct/site/12/workbench/';
+const cards = '/direct/site/12/cards/';
+const queryEngine = /\/psp\/query-engine\.\w+\.js/;
+
+/** The names of the files of the library that the page has downloaded, without their hashes. */
+const downloaded = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/psp\/([\w-]+)(?:\.\w+)?\.js/.exec(name)?.[1])
+      .filter(name => name !== undefined)
+      .sort(),
+  );
+
+/** Adds a line to a file of the library in its answers from the first to the last of these; counts all of them. */
+async function changeOnTheWay(page: Page, name: string, first = 1, last = 1) {
+  let asked = 0;
+  await page.route(new RegExp(`/psp/${name}\\.\\w+\\.js`), async route => {
+    asked += 1;
+    const response = await route.fetch();
+    const body = await response.text();
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    const isChanged = first <= asked && asked <= last;
+    await route.fulfill({ response, headers, body: isChanged ? `globalThis.planted = true; ${body}` : body });
+  });
+  return () => asked;
+}
+
+const hasRun = (page: Page) => page.evaluate(() => 'planted' in globalThis);
+
+test('[EMB-01] shows the screen on a page with one script and one tag', async ({ page }) => {
+  await page.route('**/bare', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Bare</title><script type="module" src="/psp/psp.js"></script>
+        <psp-create-err data-site-id="12"></psp-create-err>`,
+    }),
+  );
+  await page.goto('/bare');
+  const element = page.locator('psp-create-err');
+  await element.getByRole('combobox', { name: 'Study' }).click();
+  await element.getByRole('option', { name: 'HORIZON-2' }).click();
+  await expect(element.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
+});
+
+test('[EMB-02] downloads only what a page needs, and on a second page only what is new', async ({ page }) => {
+  const { tags } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+  const needed = (tag: string) => tags[tag].map((file: string) => file.replace(/\..*/, '')).toSorted();
+  await page.goto('/patient/20001/');
+  await expect(page.locator('psp-copy-text').first().getByRole('button')).toBeVisible();
+  expect(await downloaded(page)).toEqual(needed('psp-copy-text'));
+  await page.goto('/direct/site/12/deposit/');
+  await expect(page.getByRole('button', { name: 'Save balances' })).toBeVisible();
+  expect(await downloaded(page)).toEqual(needed('psp-deposit-form'));
+  await page.goto('/direct/reimbursement/site/12/review/');
+  await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
+  // Loaded by themselves, after the rows.
+  const afterRows = [...needed('psp-review-queue'), 'press-guard', 'query-engine'].toSorted();
+  await expect.poll(() => downloaded(page)).toEqual(afterRows);
+});
+
+test('[EMB-02] sends the first request before the code has loaded, and only once', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/direct/site/12/dashboard');
+  await expect(page.locator('psp-create-err').getByRole('combobox', { name: 'Study' })).toBeEnabled();
+  const [asked, arrived] = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const asked = entries.find(({ name }) => name.includes('/api/lookup'))?.startTime ?? 0;
+    return [
+      asked,
+      Math.max(...entries.filter(({ name }) => name.includes('/psp/')).map(entry => entry.responseEnd)),
+    ];
+  });
+  expect(asked).toBeLessThan(Number(arrived));
+  expect((await portal.requests())['GET /direct/site/12/api/lookup/']).toBe(1);
+});
+
+for (const width of [375, 1200])
+  test(`[ROOM-01] a page of many elements does not move while they load, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(workbench);
+    await settled(page);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+test('[EMB-05] hides the fallback for two seconds, and shows it at once when loading fails', async ({
+  page,
+}) => {
+  let fail = () => {};
+  const failure = new Promise<void>(resolve => {
+    fail = resolve;
+  });
+  await page.route(/\/psp\/actions\.\w+\.js/, async route => {
+    await failure;
+    await route.abort();
+  });
+  // The two seconds must not pass before a slow machine has looked.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.goto(workbench, { waitUntil: 'commit' });
+  const fallback = page.locator('psp-create-err .fallback').first();
+  await expect(fallback).toBeAttached();
+  await expect(fallback).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(fallback).toBeVisible();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(fallback).toBeHidden();
+  fail();
+  await expect(page.locator('psp-create-err').first().getByRole('alert')).toContainText(
+    'could not be loaded',
+  );
+  expect(await fallback.isVisible()).toBe(true);
+});
+
+test('[EMB-11] never runs files that were changed on the way, and Retry loads all tags that wait for them', async ({
+  page,
+}) => {
+  const core = await changeOnTheWay(page, 'core');
+  await changeOnTheWay(page, 'deposit-form');
+  await page.goto(workbench);
+  const waiting = page.getByText('This part of the page could not be loaded.');
+  const create = page.locator('psp-create-err').first();
+  await expect(create.locator('.fallback')).toBeVisible();
+  await expect(page.locator('psp-deposit-form').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await create.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Save balances' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Study' }).first()).toBeEnabled();
+  await expect(page.locator('psp-copy-text').first().getByRole('button')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  expect(core()).toBeGreaterThan(1);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('[EMB-11] runs the preloaded file even if the server answers differently the second time', async ({
+  page,
+}) => {
+  const asked = await changeOnTheWay(page, 'actions', 2, Infinity);
+  await page.goto(workbench);
+  await expect(page.getByRole('combobox', { name: 'Study' }).first()).toBeEnabled();
+  expect(asked()).toBe(1);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('[EMB-11] asks for a page reload, without Retry, when a deployment has removed a script', async ({
+  page,
+}) => {
+  const own = /\/psp\/deposit-form\.\w+\.js/;
+  await page.route(own, route => route.fulfill({ status: 404, body: '<h1>Not found</h1>' }));
+  await page.goto(workbench);
+  const element = page.locator('psp-deposit-form');
+  await expect(element.getByRole('alert')).toHaveText(
+    'This part of the page could not be loaded. Please reload the page.',
+  );
+  await expect(element.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Study' }).first()).toBeEnabled();
+  await page.unroute(own);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save balances' })).toBeVisible();
+});
+
+test('[EMB-11] never runs a lazy chunk that was tampered with; Retry loads it', async ({ page, portal }) => {
+  await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 2500 });
+  await changeOnTheWay(page, 'dialogs');
+  await page.goto('/direct/reimbursement/site/12/review/');
+  await page
+    .getByRole('button', { name: /^Deny / })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('[TBL-03] answers a search that was typed before its lazy chunk had loaded', async ({ page }) => {
+  const held = later<void>();
+  await page.route(queryEngine, async route => {
+    await held.promise;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest(queryEngine);
+  await page.goto(cards);
+  const named = page.getByRole('rowheader');
+  await expect(named.first()).toBeVisible();
+  await page.getByRole('searchbox').fill('nobody is called so');
+  await isAsked;
+  await expect(page.getByText('No matching records found')).toBeHidden();
+  held.resolve();
+  await expect(page.getByText('No matching records found')).toBeVisible();
+});
+
+test('[TBL-03] keeps the rows and says so when the search chunk fails to load; Retry answers the search', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route(queryEngine, route => (isLost ? route.abort() : route.continue()));
+  await page.goto(cards);
+  const named = page.getByRole('rowheader');
+  await expect(page.getByText('1–10 of 480').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('nobody is called so');
+  await expect(page.getByRole('alert')).toContainText('Search and sorting are unavailable right now.');
+  await expect(named.first()).toBeVisible();
+  isLost = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No matching records found')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('[EMB-10] downloads diagnostics only for a template with a mistake', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  const told: string[] = [];
+  page.on('console', message => told.push(message.text()));
+  await page.goto('/elements/psp-copy-text/');
+  await expect(page.getByRole('button', { name: /Copy/ }).first()).toBeVisible();
+  expect(asked.filter(url => url.includes('/diagnostics.'))).toEqual([]);
+  await page.evaluate(() => {
+    const element = document.createElement('psp-copy-text');
+    element.setAttribute('data-txet', 'ERR-1');
+    document.body.append(element);
+  });
+  await page.getByText('Details for staff').click();
+  await expect(page.getByText('data-text is missing; the tag has data-txet.')).toBeVisible();
+  expect(asked.filter(url => url.includes('/diagnostics.'))).toHaveLength(1);
+  expect(told).toContain('psp-copy-text: data-txet is not one of our names. Write data-text.');
+});
+
+test('[EMB-05] a second script of any version does nothing', async ({ page }) => {
+  await page.goto('/direct/site/12/deposit/');
+  await page.evaluate(async () => {
+    await import(`${location.origin}/psp/psp.js?v=2`);
+  });
+  await expect(page.getByRole('button', { name: 'Save balances' })).toHaveCount(1);
+});
+
+test('[EMB-05] elements that are added, moved and removed leave no listener, timer or request behind', async ({
+  page,
+}) => {
+  await page.goto('/direct/site/12/dashboard');
+  await settled(page);
+  await expect(page.locator('psp-create-err').getByRole('combobox', { name: 'Study' })).toBeEnabled();
+  await expect(page.locator('psp-pending-actions').getByRole('link', { name: /^View / })).not.toHaveCount(0);
+  const session = await page.context().newCDPSession(page);
+  const cycle = (times: number) =>
+    page.evaluate(async count => {
+      for (let round = 0; round < count; round += 1) {
+        const element = document.createElement('psp-create-err');
+        element.dataset.siteId = '12';
+        document.body.append(element);
+        await new Promise(requestAnimationFrame);
+        document.body.prepend(element);
+        element.remove();
+        await new Promise(requestAnimationFrame);
+      }
+    }, times);
+  const counters = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return session.send('Memory.getDOMCounters');
+  };
+  await cycle(20);
+  const before = await steady(counters);
+  await cycle(49);
+  for (const counter of ['nodes', 'jsEventListeners'] as const)
+    await expect.poll(async () => (await counters())[counter], counter).toBeLessThanOrEqual(before[counter]);
+});
+
+test('[EMB-09] keeps the wide layout on a page that makes everything inline, and can still be hidden', async ({
+  page,
+}) => {
+  // Applied from the first paint on, since browsers remember the width that a box had before it became inline.
+  await page.route('**/public/legacy.css', route =>
+    route.fulfill({
+      contentType: 'text/css',
+      body: '* { display: inline !important } .hidden, [hidden] { display: none !important }',
+    }),
+  );
+  await page.goto('/direct/site/12/deposit/');
+  const form = page.locator('psp-deposit-form');
+  const save = page.getByRole('button', { name: 'Save balances' });
+  await expect(save).toBeVisible();
+  expect(await form.evaluate(element => getComputedStyle(element).display)).toBe('inline');
+  const line = form.locator('li').first();
+  const columns = () => line.evaluate(one => getComputedStyle(one).gridTemplateColumns.split(' ').length);
+  expect(await columns()).toBe(3);
+  for (const hide of ['hidden', 'class']) {
+    await form.evaluate((element, name) => element.setAttribute(name, 'hidden'), hide);
+    await expect(save).toBeHidden();
+    await form.evaluate((element, name) => element.removeAttribute(name), hide);
+    await expect(save).toBeVisible();
+  }
+});

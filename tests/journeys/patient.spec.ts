@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { become, expect, layoutShifts, test } from './portal.ts';
+import { settled } from './settled.ts';
+
+const phone = { width: 375, height: 740 };
+const turned = { width: 740, height: 375 };
+const desktop = { width: 1200, height: 900 };
+const lastOfPhone = { width: 991, height: 740 };
+const firstOfDesktop = { width: 992, height: 740 };
+
+const calls = {
+  payments: 'GET /dashboard/patient/api/reimbursement/recentlyUpdated',
+  appointments: 'GET /dashboard/patient/api/appointments/upcoming',
+};
+
+/** How often each call of the dashboard was sent since the test began. */
+const sentTo = (requests: Record<string, number>, path: RegExp): number =>
+  Object.entries(requests)
+    .filter(([call]) => path.test(call))
+    .reduce((sum, [, count]) => sum + count, 0);
+
+const studies = /\/dashboard\/study\/api\/list\/user\//;
+
+test('[PD-01] [PD-05] [EMB-02] on a desktop, two elements share one request for the studies and nothing else is requested', async ({
+  page,
+  portal,
+}) => {
+  await become(page, 'patient');
+  await page.goto('/dashboard/');
+  await settled(page);
+  const table = page.locator('psp-my-studies').getByRole('table', { name: 'My Studies' });
+  await expect(table.getByRole('rowheader')).toHaveCount(2);
+  await page.locator('psp-my-studies').getByRole('button', { name: 'Next' }).first().click();
+  await expect(page.locator('psp-my-studies').getByText('Page 2 of 2')).toBeVisible();
+  await expect(page.locator('psp-study-list').getByRole('rowheader')).toHaveCount(5);
+  const sent = await portal.requests();
+  expect(sentTo(sent, studies)).toBe(1);
+  expect(sent[calls.payments] ?? 0).toBe(0);
+  expect(sent[calls.appointments] ?? 0).toBe(0);
+  for (const tag of ['psp-recent-payments', 'psp-upcoming-appointments'])
+    expect(await page.locator(tag).evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBe(0);
+});
+
+test('[PD-03] [PD-04] rotating the phone or resizing the window repeats no request', async ({
+  page,
+  portal,
+}) => {
+  await become(page, 'patient');
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard/');
+  await settled(page);
+  for (const size of [turned, desktop, lastOfPhone, firstOfDesktop, phone]) {
+    await page.setViewportSize(size);
+    const isShown = size.width < 992;
+    await expect(page.locator('psp-recent-payments').getByRole('listitem')).toHaveCount(isShown ? 3 : 0);
+    await expect(page.locator('psp-my-studies').getByRole('table')).toHaveCount(isShown ? 0 : 2);
+  }
+  await settled(page);
+  const sent = await portal.requests();
+  expect([sent[calls.payments], sent[calls.appointments], sentTo(sent, studies)]).toEqual([1, 1, 1]);
+});
+
+/** A slow mobile network: 280 kbit/s with a latency of most of a second. */
+const slowNetwork = { offline: false, latency: 800, downloadThroughput: 35_000, uploadThroughput: 35_000 };
+
+/** Switches to the role of a patient; the next page shows a flash message about it. */
+async function becomePatient(page: Page): Promise<void> {
+  await page.goto('/');
+  const token = await page.locator('[name=_token]').first().inputValue();
+  await page.request.post('/role', { form: { _token: token, role: 'patient' }, maxRedirects: 0 });
+}
+
+test('[PD-03] [PD-04] [UI-15] on a slow phone with two network failures, each of nine elements loads or explains its failure, without layout shift', {
+  tag: '@slow',
+}, async ({ page, portal }) => {
+  await becomePatient(page);
+  await page.context().clearCookies({ name: 'cookieConsent' });
+  await portal.fault({ match: 'recentlyUpdated', fault: 'status', status: 404, times: 2 });
+  await portal.fault({ match: 'appointments/upcoming', fault: 'status', status: 503, times: 3 });
+  await page.setViewportSize(phone);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', slowNetwork);
+  await page.goto('/dashboard/');
+
+  // The pointer keeps the message open: its closing is not a layout shift that loading causes.
+  await page.locator('psp-flash-message').getByRole('status').hover();
+  await expect(page.locator('psp-sponsor-logo').getByRole('img')).toHaveJSProperty('complete', true);
+  await expect(page.locator('psp-copy-text').getByRole('button')).toBeVisible();
+  await expect(page.locator('psp-month-picker').getByRole('combobox')).toHaveCount(2);
+  await expect(page.locator('psp-study-list').getByRole('listitem')).toHaveCount(5);
+  await expect(page.locator('psp-my-studies').getByRole('listitem')).toHaveCount(2 + 2);
+  await expect(page.locator('psp-cookie-consent').getByRole('button').first()).toBeVisible();
+  const payments = page.locator('psp-recent-payments');
+  const appointments = page.locator('psp-upcoming-appointments');
+  for (const failed of [payments, appointments])
+    await expect(failed.getByRole('alert')).toContainText(
+      'Something went wrong. If the issue persists please contact a system administrator.',
+    );
+  expect(await layoutShifts(page)).toEqual([]);
+
+  await payments.getByRole('button', { name: 'Retry' }).click();
+  await expect(payments.getByText('Looking up your payments...')).toBeAttached();
+  await expect(payments.getByRole('alert')).toBeVisible();
+  await payments.getByRole('button', { name: 'Retry' }).click();
+  // The others are behind "Show all".
+  await expect(payments.getByRole('listitem')).toHaveCount(3);
+  expect(await layoutShifts(page)).toEqual([]);
+  await appointments.getByRole('button', { name: 'Retry' }).click();
+  await expect(appointments.getByRole('listitem')).toHaveCount(3);
+});
+
+test('[PD-02] shows a caregiver only the permitted patients, on the page and in the answer of the host', async ({
+  page,
+}) => {
+  await become(page, 'caregiver');
+  await page.setViewportSize(phone);
+  const answered: string[] = [];
+  page.on('response', async response => {
+    if (response.url().includes('/dashboard/patient/api/')) answered.push(await response.text());
+  });
+  await page.goto('/dashboard/');
+  await settled(page);
+  await expect(page.locator('psp-my-studies').getByRole('heading', { level: 2 })).toHaveText([
+    'My Caregivers',
+  ]);
+  await expect(page.locator('psp-my-studies').getByText('Page 1 of 2')).toBeVisible();
+  // The patient of the demonstration is at a site that is restricted for this caregiver.
+  await expect(page.locator('psp-study-list').getByText('508-012-0002')).toBeVisible();
+  await expect(page.locator('psp-study-list').getByText('508-012-0001')).toHaveCount(0);
+  await expect.poll(() => answered.length).toBe(2);
+  expect(answered.join()).not.toContain('508-012-0001');
+  const own = await page.request.get('/patient/20002/');
+  const others = await page.request.get('/patient/20001/');
+  expect([own.status(), others.status()]).toEqual([200, 403]);
+});
+
+test('[PD-02] hides a closing study at the next visit', async ({ page }) => {
+  const numberOfStudies = async () => {
+    await become(page, 'patient');
+    await page.goto('/dashboard/');
+    await settled(page);
+    const studies = page.locator('psp-study-list').getByRole('rowheader');
+    // Rows may be painted later than the element has settled.
+    await expect(studies.first()).toBeVisible();
+    return studies.count();
+  };
+  const before = await numberOfStudies();
+  await become(page, 'studyAdmin');
+  await page.goto('/study/508/');
+  await page.getByLabel('Status').selectOption('closing');
+  await page.getByRole('button', { name: 'Save status' }).click();
+  await expect(page.locator('psp-flash-message').getByRole('status')).toHaveText('HORIZON-2 is now closing.');
+  expect(await numberOfStudies()).toBeLessThan(before);
+  await expect(page.locator('psp-study-list').getByText('HORIZON-2')).toHaveCount(0);
+});
+
+test('[RD-01] [RD-03] on a phone, shows why a payment is delayed and opens the receipt', async ({ page }) => {
+  await become(page, 'patient');
+  await page.setViewportSize(phone);
+  await page.goto('/patient/20001/payments/');
+  await page.getByRole('tab', { name: 'Expense Reimbursements' }).click();
+  await page.getByRole('button', { name: 'Filters' }).filter({ visible: true }).click();
+  await page
+    .getByRole('combobox', { name: 'Status' })
+    .filter({ visible: true })
+    .selectOption('Correction Required');
+  const found = page.getByRole('link', { name: /^View/ }).filter({ visible: true });
+  await expect(found).toHaveCount(1);
+  await found.click();
+  const remarks = page.getByText('The receipt for parking cannot be read.');
+  await expect(remarks).toBeInViewport();
+  const expenses = page.getByRole('table', { name: 'Expenses' });
+  await expect(expenses.getByRole('row')).toHaveCount(5);
+  const pages = page.getByLabel('Pages of Expenses');
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(expenses.getByRole('row')).toHaveCount(2);
+  await pages.getByRole('button', { name: 'Previous' }).click();
+  await page
+    .getByRole('button', { name: /^Preview/ })
+    .first()
+    .click();
+  const picture = page.getByRole('dialog', { name: 'parking.svg' }).getByRole('img');
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  expect((await picture.boundingBox())?.width).toBeLessThan(375);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'parking.svg' }).click();
+  await expect(page).toHaveURL(/\/reimbursement\/receipt\/\d+\/parking\.svg$/);
+  await page.goBack();
+  await expect(remarks).toBeVisible();
+});
+
+test('[RD-04] related requests link to their pages, and the host refuses another patient’s', async ({
+  page,
+}) => {
+  await become(page, 'patient');
+  await page.goto('/request/790001/view');
+  const related = page.getByRole('table', { name: 'Other Related Requests' });
+  await expect(related.getByRole('row')).toHaveCount(10 + 1);
+  const [first] = await related.getByRole('link').all();
+  const name = await first?.textContent();
+  await first?.click();
+  await expect(page.getByRole('heading', { name: `Reimbursement ERR-${name}` })).toBeVisible();
+  for (const path of ['/request/700002/view', '/reimbursement/api/list/other/700002/'])
+    expect((await page.request.get(path)).status(), path).toBe(403);
+  expect((await page.request.get('/request/1/view')).status()).toBe(404);
+});
+
+test('[RD-02] a payment prints without its buttons and with all of its expenses', async ({ page }) => {
+  await page.goto('/request/790002/view');
+  const detail = page.locator('psp-reimbursement-detail');
+  await expect(detail.getByRole('progressbar')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(detail.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(detail.getByRole('table', { name: 'Expenses' }).getByRole('row')).toHaveCount(7 + 1);
+});
+
+test('[TR-04] hides passport, contact and TIN of a travel request from project managers', async ({
+  page,
+}) => {
+  await page.goto('/request/TR-30504/view');
+  await expect(page.getByText('CA831207')).toBeVisible();
+  await become(page, 'projectManager');
+  await page.goto('/request/TR-30504/view');
+  await expect(page.getByText('Patient Details have not been provided yet.')).toBeVisible();
+  await expect(page.getByText('No nuts')).toBeVisible();
+  for (const hidden of ['CA831207', 'FX440918', '900-70-', '@mail.example', '+1 555', 'Plane'])
+    expect(await page.content(), hidden).not.toContain(hidden);
+});
