@@ -75,7 +75,7 @@ describe('the columns of a list', () => {
       ),
     ).toEqual([
       'no row has "due", the key of a column. Did you mean "Due"?',
-      expect.stringMatching(/^no row has "site", the key of a column\. Let/),
+      expect.stringMatching(/^no row has "site", the key of a column\. Give the column/),
     ]);
   });
 });

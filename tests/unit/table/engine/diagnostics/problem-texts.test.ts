@@ -47,7 +47,7 @@ describe('the problems of rows', () => {
 
   it.each([
     ['stopped', /^the host sent fewer rows than its "total" says/],
-    ['repeated', /^the same rows came again in place of the next/],
+    ['repeated', /^the same rows came again instead of the next ones/],
     ['endless', /^the "total" of the host grew with every batch/],
     ['tooManyBatches', /^loading stopped after 1,000 requests/],
   ] as const)('[NET-11] say why loading ended early: %s', (early, sentence) => {
