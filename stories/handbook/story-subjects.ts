@@ -7,7 +7,7 @@ export const isVariant = ({ name }: StoryEntry): boolean => /phone|dark|right to
 /** How many stories a page offers before "All stories". */
 const maxMain = 10;
 
-/** The stories that a page offers at once: all if they are few, otherwise the first that are no variant of another. */
+/** The stories that a page offers at once: all if they are few, otherwise the first ones that are not variants of another. */
 export const mainStories = (stories: readonly StoryEntry[]): readonly StoryEntry[] =>
   stories.length <= maxMain + 2 ? stories : stories.filter(story => !isVariant(story)).slice(0, maxMain);
 

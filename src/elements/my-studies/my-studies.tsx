@@ -17,7 +17,7 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
   const { userId, profiles, pageSize } = attributes;
   const notices = useNotices();
   const { visible, error, retry } = useProfiles({ page, element, notices }, { userId, profiles });
-  const { ask, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, profiles]));
+  const { confirm, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, profiles]));
   const hasOnlyCaregiverStudies = visible?.own.length === 0 && visible.others.length > 0;
   return (
     <div className="my-studies">
@@ -29,7 +29,7 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
           emptyText={profileTexts.noStudiesFound}
           notices={notices}
         >
-          <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, ask }} />
+          <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, confirm }} />
         </ShortList>
       )}
       {Boolean(visible?.others.length) && (
@@ -37,7 +37,7 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
           <StudyProfiles
             label={texts.caregiverStudies}
             profiles={visible?.others ?? []}
-            {...{ pageSize, ask }}
+            {...{ pageSize, confirm }}
           />
         </Card>
       )}

@@ -7,10 +7,10 @@ import type { definition } from './row-actions.definition.ts';
 /** The actions for a row of the page's own table. [TBL-16] [UI-02] */
 export function RowActions({ attributes, element }: ViewProps<typeof definition>) {
   const { actions, label } = attributes;
-  const { ask, dialog } = useActionConfirmation(element.navigate, JSON.stringify(actions));
+  const { confirm, dialog } = useActionConfirmation(element.navigate, JSON.stringify(actions));
   return (
     <>
-      <Actions actions={useMemo(() => parseRowActions(actions), [actions])} name={label} ask={ask} />
+      <Actions actions={useMemo(() => parseRowActions(actions), [actions])} name={label} confirm={confirm} />
       {dialog}
     </>
   );

@@ -18,7 +18,7 @@ export function StudyList({ attributes, page, element }: ViewProps<typeof defini
   const notices = useNotices();
   const { visible, error, retry } = useProfiles({ page, element, notices }, { userId });
   const studies = useMemo(() => visible && [...visible.own, ...visible.others], [visible]);
-  const { ask, dialog } = useActionConfirmation(element.navigate, userId);
+  const { confirm, dialog } = useActionConfirmation(element.navigate, userId);
   return (
     <>
       <ShortList
@@ -28,7 +28,7 @@ export function StudyList({ attributes, page, element }: ViewProps<typeof defini
         emptyText={profileTexts.noStudiesFound}
         notices={notices}
       >
-        <StudyProfiles label={texts.title} profiles={studies ?? []} {...{ pageSize, ask }} />
+        <StudyProfiles label={texts.title} profiles={studies ?? []} {...{ pageSize, confirm }} />
       </ShortList>
       {dialog}
     </>

@@ -41,8 +41,8 @@ export function EndpointTable({ attributes, page, element }: ViewProps<typeof de
   const removal = useMemo(
     () => ({
       ...removalProps.removal,
-      ask: (row: RemovableRow) =>
-        row.href ? removalProps.removal.ask(row) : void element.emit('psp:delete', { id: row.id }),
+      askReason: (row: RemovableRow) =>
+        row.href ? removalProps.removal.askReason(row) : void element.emit('psp:delete', { id: row.id }),
     }),
     [removalProps.removal, element],
   );

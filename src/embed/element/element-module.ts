@@ -21,7 +21,7 @@ export interface ViewProps<D extends ElementDefinition> {
   readonly element: ElementHandle;
 }
 
-/** A definition with its view and styles; importing one has no side effect. */
+/** A definition with its view and styles. Importing one adds the rules of its ui components to the shared style sheet. */
 export interface ElementModule<D extends ElementDefinition = ElementDefinition> {
   readonly definition: D;
   view(this: void, props: ViewProps<D>): ReactNode;

@@ -22,21 +22,21 @@ export interface StudyProfilesProps {
   readonly profiles: readonly ProfileDisplay[];
   readonly pageSize: number;
   /** Asks for confirmation before an action; get it from `useActionConfirmation`. */
-  ask(question: ActionQuestion): void;
+  confirm(question: ActionQuestion): void;
 }
 
 /** The studies of a patient, page by page: a table, or on phones a card for each. [PD-01] [PD-05] */
-export function StudyProfiles({ label, profiles, pageSize, ask }: StudyProfilesProps) {
+export function StudyProfiles({ label, profiles, pageSize, confirm }: StudyProfilesProps) {
   const language = useLanguage();
   const isPhone = usePhone();
-  const columns = isPhone ? undefined : columnsFor(profiles, ask, language);
+  const columns = isPhone ? undefined : columnsFor(profiles, confirm, language);
   return (
     <ShortPages label={label} rows={profiles} size={pageSize}>
       {rows =>
         columns ? (
           <PlainTable caption={label} columns={columns} rows={rows} />
         ) : (
-          <RecordCards label={label} records={rows.map(profile => recordCard(profile, ask, language))} />
+          <RecordCards label={label} records={rows.map(profile => recordCard(profile, confirm, language))} />
         )
       }
     </ShortPages>
@@ -76,7 +76,7 @@ const study = perLanguage((language): PlainColumn<ProfileDisplay> => {
 /** Omits columns that are empty for all profiles. */
 function columnsFor(
   profiles: readonly ProfileDisplay[],
-  ask: StudyProfilesProps['ask'],
+  confirm: StudyProfilesProps['confirm'],
   language: Language,
 ): PlainColumn<ProfileDisplay>[] {
   const sharedTexts = language.texts(sharedCatalogue);
@@ -84,7 +84,9 @@ function columnsFor(
   const actions: PlainColumn<ProfileDisplay> = {
     title: sharedTexts.labels.actions,
     kind: 'controls',
-    show: profile => <RowActions actions={profile.actions} name={nameOf(profile, language)} ask={ask} />,
+    show: profile => (
+      <RowActions actions={profile.actions} name={nameOf(profile, language)} confirm={confirm} />
+    ),
   };
   return [
     study(language),
@@ -99,7 +101,7 @@ function columnsFor(
 
 const recordCard = (
   profile: ProfileDisplay,
-  ask: StudyProfilesProps['ask'],
+  confirm: StudyProfilesProps['confirm'],
   language: Language,
 ): RecordCard => {
   const screenTexts = language.texts(screenCatalogue);
@@ -110,21 +112,23 @@ const recordCard = (
       ...(profile.study ? [[screenTexts.labels.scoutNumber, profile.scoutNumber] as const] : []),
       ...facts(language).map(([label, factIn]) => [label, factIn(profile)] as const),
     ],
-    ...linkOrActions(profile, ask, language),
+    ...linkOrActions(profile, confirm, language),
   };
 };
 
 /** A record without other actions than View is a link as a whole; other actions are at the foot of its card. */
 function linkOrActions(
   profile: ProfileDisplay,
-  ask: StudyProfilesProps['ask'],
+  confirm: StudyProfilesProps['confirm'],
   language: Language,
 ): Pick<RecordCard, 'link' | 'foot'> {
   const [first, ...others] = profile.actions;
   if (!first) return {};
   const href = isView(first) && !others.length && siteUrl(first.href ?? '');
   if (href) return { link: { href } };
-  return { foot: <RowActions actions={profile.actions} name={nameOf(profile, language)} ask={ask} /> };
+  return {
+    foot: <RowActions actions={profile.actions} name={nameOf(profile, language)} confirm={confirm} />,
+  };
 }
 
 // The status as hosts write it.

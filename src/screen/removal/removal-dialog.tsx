@@ -24,12 +24,12 @@ interface RemovalDialogProps {
   readonly plan: RemovalPlan;
   /** The row to remove, while its reason is asked for. */
   readonly row: RemovableRow | undefined;
-  ask(row: RemovableRow | undefined): void;
+  askReason(row: RemovableRow | undefined): void;
   onStatusChange(status: RemovalStatus): void;
 }
 
 /** Asks for the reason of a removal, posts removals and reports the status of each. [AU-02] [TBL-21] [UI-11] */
-export function RemovalDialog({ screen, plan, row, ask, onStatusChange }: RemovalDialogProps) {
+export function RemovalDialog({ screen, plan, row, askReason, onStatusChange }: RemovalDialogProps) {
   const language = useLanguage();
   const removalTexts = useTexts(removalCatalogue);
   const sharedTexts = useTexts(sharedCatalogue);
@@ -52,9 +52,9 @@ export function RemovalDialog({ screen, plan, row, ask, onStatusChange }: Remova
       action={sharedTexts.remove}
       reason={reasonFor(row.id)}
       change={reason => changeReason(row.id, reason)}
-      cancel={() => ask(undefined)}
+      cancel={() => askReason(undefined)}
       confirm={reason => {
-        ask(undefined);
+        askReason(undefined);
         void removals.decide(row, 'remove', reason);
       }}
     />

@@ -25,7 +25,7 @@ const noRemovals: RemovalStatus = {
  * const { dialog, ...removal } = useRemoval(screen, { type: 'activity', source, send });
  * return <ListCard {...removal} source={source}>{dialog}</ListCard>;
  * ```
- * Cells of type `delete` then open the dialog; a screen's own button calls `removal.removal.ask(row)`. A removal whose
+ * Cells of type `delete` then open the dialog; a screen's own button calls `removal.removal.askReason(row)`. A removal whose
  * answer was lost is only sent again as it was, until the list has been read. The typed reason is kept for the next
  * attempt. An open dialog closes when the list changes. [TBL-23]
  */
@@ -35,18 +35,20 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
   const [{ progressOf, note, rowState, repeat }, onStatusChange] = useState(noRemovals);
   // Memoized, since a new object would re-render all cells with a Remove button.
   const removal = useMemo(() => {
-    const ask = (removable: RemovableRow) => {
+    const askReason = (removable: RemovableRow) => {
       if (repeat(removable)) return;
       state.isStarted = true;
       setRow(removable);
     };
-    return { ask, progressOf };
+    return { askReason, progressOf };
   }, [state, setRow, progressOf, repeat]);
   return {
     removal,
     note,
     rowState,
-    dialog: state.isStarted && <RemovalDialog {...{ screen, plan, row, onStatusChange }} ask={setRow} />,
+    dialog: state.isStarted && (
+      <RemovalDialog {...{ screen, plan, row, onStatusChange }} askReason={setRow} />
+    ),
   };
 }
 

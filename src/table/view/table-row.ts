@@ -26,7 +26,7 @@ export interface RowProps {
 /** Removes rows, for cells of type delete. [TBL-21] */
 export interface RowRemoval {
   /** Asks for the reason and removes the row. `href`: the same-origin address that the cell states for the post. */
-  ask(row: Pick<TableRow, 'id' | 'name'> & { readonly href?: string | undefined }): void;
+  askReason(row: Pick<TableRow, 'id' | 'name'> & { readonly href?: string | undefined }): void;
   /** The label of a row's button while its removal is in progress; undefined while there is none. */
   progressOf(id: string): string | undefined;
 }

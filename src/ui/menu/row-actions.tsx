@@ -28,13 +28,13 @@ export interface RowActionsProps {
   /** A further item of the menu on cards, which have no room for a button of its own. */
   readonly cardItem?: MenuItem | undefined;
   /** Asks for confirmation; get it from `useActionConfirmation`, and render its dialog. */
-  ask(question: ActionQuestion): void;
+  confirm(question: ActionQuestion): void;
 }
 
 /** The actions of a row: the first ones as links, the others in a menu. [TBL-16] [UI-02] */
-export function RowActions({ actions, name, ask, cardItem }: RowActionsProps) {
+export function RowActions({ actions, name, confirm, cardItem }: RowActionsProps) {
   const sharedTexts = useTexts(sharedCatalogue);
-  const items = actions.map(action => menuItemFor(action, ask, sharedTexts));
+  const items = actions.map(action => menuItemFor(action, confirm, sharedTexts));
   const logRef = useLogOnce<HTMLDivElement>(
     items.some(({ href, choose }, index) => actions[index]?.href && !href && !choose) && crossOriginAction,
   );
@@ -62,14 +62,14 @@ const crossOriginAction =
 // [NET-01]
 function menuItemFor(
   { title, tone, href, question }: RowAction,
-  ask: RowActionsProps['ask'],
+  confirm: RowActionsProps['confirm'],
   { open, areYouSure }: TextsOf<typeof sharedCatalogue>,
 ): MenuItem {
   const url = href ? siteUrl(href) : undefined;
   const item = { label: title || open, tone };
   if (!url) return item;
   if (question === undefined) return { ...item, href: url };
-  return { ...item, choose: () => ask({ question: question || areYouSure, url }) };
+  return { ...item, choose: () => confirm({ question: question || areYouSure, url }) };
 }
 
 interface ActionProps {
@@ -99,17 +99,17 @@ export function useActionConfirmation(
   navigate: (url: string) => void,
   list: unknown,
 ): {
-  readonly ask: (question: ActionQuestion) => void;
+  readonly confirm: (question: ActionQuestion) => void;
   readonly dialog: ReactNode;
 } {
-  const [pending, ask] = useOpenState<ActionQuestion>(list);
-  const cancel = () => ask(undefined);
+  const [pending, setPending] = useOpenState<ActionQuestion>(list);
+  const cancel = () => setPending(undefined);
   const confirm = () => {
     cancel();
     if (pending) navigate(pending.url);
   };
   return {
-    ask,
+    confirm: setPending,
     dialog: pending && <ConfirmDialog {...{ cancel, confirm }}>{pending.question}</ConfirmDialog>,
   };
 }

@@ -20,9 +20,7 @@ export function rowCountMistakes(data: readonly unknown[], rowIds: unknown): str
       ? [`${of(counts.invalid)} are not objects. Send {column: cell, …} for each row.`]
       : []),
     ...(counts.withoutId
-      ? [
-          `${of(counts.withoutId)} have no id, so that nothing can be done with them. Send id, _id.$oid or rowIds.`,
-        ]
+      ? [`${of(counts.withoutId)} have no id, so nothing can be done with them. Send id, _id.$oid or rowIds.`]
       : []),
     ...(counts.repeated
       ? [`${of(counts.repeated)} have the id of another, and are not shown. Send an id of its own for each.`]

@@ -8,14 +8,14 @@ import { removalItem, removalOffered } from './row-removal.ts';
 export const actions: CellView = cell => <RowActions key={cell.row.id} {...cell} />;
 
 function RowActions({ row, otherFields, deleteCell }: CellContent) {
-  const { ask, removal } = useContext(CellCommandsContext);
+  const { confirm, removal } = useContext(CellCommandsContext);
   const cell = row.hasId ? deleteCell?.() : undefined;
   const offer = cell && removalOffered(cell, removal);
   return (
     <Actions
       actions={otherFields()?.actions ?? []}
       name={row.name}
-      ask={ask}
+      confirm={confirm}
       cardItem={offer && removalItem(offer)}
     />
   );

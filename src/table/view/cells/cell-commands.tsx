@@ -25,12 +25,12 @@ interface Details {
  * the page. It closes when the list changes. [TBL-23]
  */
 interface CellCommands extends Pick<TableProps, 'open' | 'tellMoved'> {
-  ask: RowActionsProps['ask'];
+  confirm: RowActionsProps['confirm'];
   showDetails(details: Details): void;
   readonly removal: RowRemoval | undefined;
 }
 
-const noCommands: CellCommands = { ask() {}, showDetails() {}, removal: undefined };
+const noCommands: CellCommands = { confirm() {}, showDetails() {}, removal: undefined };
 
 /** Gives the cells access to the commands of their table. */
 export const CellCommandsContext = createContext(noCommands);
@@ -41,11 +41,11 @@ export function useCellCommands({ source, open, removal, navigate, tellMoved }: 
   readonly dialogs: ReactNode;
 } {
   const [details, showDetails] = useOpenState<Details>(source.list);
-  const { ask, dialog } = useActionConfirmation(navigate, source.list);
+  const { confirm, dialog } = useActionConfirmation(navigate, source.list);
   return {
     commands: useMemo(
-      () => ({ ask, showDetails, removal, ...(tellMoved && { tellMoved }), ...(open && { open }) }),
-      [ask, showDetails, removal, open, tellMoved],
+      () => ({ confirm, showDetails, removal, ...(tellMoved && { tellMoved }), ...(open && { open }) }),
+      [confirm, showDetails, removal, open, tellMoved],
     ),
     dialogs: (
       <>

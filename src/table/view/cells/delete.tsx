@@ -18,7 +18,7 @@ function RemoveButton(cell: CellContent) {
   const texts = useTexts(catalogue);
   const { removal } = useContext(CellCommandsContext);
   const offer = removalOffered(cell, removal);
-  const press = useGuardedPress(() => offer?.ask());
+  const press = useGuardedPress(() => offer?.askReason());
   if (!offer) return asText(cell);
   const { name, hasId } = cell.row;
   const { label, progress } = offer;

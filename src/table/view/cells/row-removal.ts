@@ -9,7 +9,7 @@ interface RemovalOffer {
   readonly label: string;
   /** The label while the removal is in progress. */
   readonly progress: string | undefined;
-  ask(): void;
+  askReason(): void;
 }
 
 /** The removal that a cell of type delete offers; undefined if the cell is only text. [TBL-21] */
@@ -25,10 +25,10 @@ export function removalOffered(
   return {
     label: text || language.texts(sharedCatalogue).remove,
     progress: removal.progressOf(id),
-    ask: () => removal.ask({ id, name, href }),
+    askReason: () => removal.askReason({ id, name, href }),
   };
 }
 
 /** The removal as an item of the menu that cards show in place of a button. [UI-02] */
-export const removalItem = ({ label, progress, ask }: RemovalOffer): MenuItem =>
-  progress ? { label: progress } : { label, tone: 'danger', choose: ask };
+export const removalItem = ({ label, progress, askReason }: RemovalOffer): MenuItem =>
+  progress ? { label: progress } : { label, tone: 'danger', choose: askReason };
