@@ -92,7 +92,7 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readon
   'empty-column': [
     {
       ...inTable(answer([{ id: 1, name: 'Ana Roe' }])),
-      says: /no row has "due", the key of a column\. Let /,
+      says: /no row has "due", the key of a column\. Give the column /,
     },
   ],
   'no-column-filled': [

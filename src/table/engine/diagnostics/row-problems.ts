@@ -24,9 +24,9 @@ export function rowProblems(
 }
 
 const endedEarly: Readonly<Record<EarlyEnd, string>> = {
-  stopped: `the host sent fewer rows than its "total" says there are. Let it answer by skip and limit until all are sent; "skip" is a number of rows, not of a page.`,
+  stopped: `the host sent fewer rows than its "total" says there are. Answer according to "skip" and "limit" until all are sent; "skip" is a number of rows, not of a page.`,
   repeated:
-    'the same rows came again in place of the next. Let the host leave out the first "skip" rows: it is a number of rows, not of a page.',
+    'the same rows came again instead of the next ones. Leave out the first "skip" rows: it is a number of rows, not of a page.',
   endless:
     'the "total" of the host grew with every batch, so loading did not end. It must be the number of all rows.',
   tooManyBatches:
