@@ -16,7 +16,7 @@ export const elementReference = (
 ): string =>
   page(
     '# Elements',
-    'Write a tag where the screen belongs. The content between its start and end tag is shown until the element is ready.',
+    'Write a tag where the screen belongs. The content between its start and end tag is the fallback, which is shown where the element cannot be.',
     definitions.map(({ tag, summary }) => `- [\`<${tag}>\`](#${tag}): ${summary}`).join('\n'),
     'What every page and host needs, and what counts as done after a post: [hosts.md](hosts.md). How each template engine writes a tag and its JSON: [recipes.md](recipes.md). A complete answer to each call: `dist/openapi.json`.',
     'In the path of a call, `{siteId}` is the attribute of that name, `data-site-id`, or else the `id` of the record that a person chose, never its number.',
