@@ -32,7 +32,8 @@ const runs = globSync('reports/*.json')
     return run ? [{ ...reportOf(file, run.date), tests: run.tests }] : [];
   });
 const tests = runs.flatMap(run => run.tests.map(test => ({ ...test, report: run.file })));
-const requirements = requirementResults(readFileSync('docs/requirements.md', 'utf8'), tests);
+const lines = ['docs/requirements.md', 'docs/upkeep.md'].map(path => readFileSync(path, 'utf8')).join('\n');
+const requirements = requirementResults(lines, tests);
 const mutationReport = readJson<Parameters<typeof mutationScores>[0]>(mutationFile);
 const evidence = {
   date: new Date().toISOString(),

@@ -17,7 +17,7 @@ export interface TestRun {
   readonly tests: readonly TestResult[];
 }
 
-/** A line of docs/requirements.md, and the tests that verify it. */
+/** A line of docs/requirements.md or docs/upkeep.md, and the tests that verify it. */
 export interface RequirementResult<Test extends TestResult> {
   readonly id: string;
   readonly sentence: string;
