@@ -32,7 +32,9 @@ function isContradiction(statement: string, value: unknown): boolean {
   if (/^(status|result)$/.test(statement) && isWord(value, refusalWords)) return true;
   if (/^(status|statuscode|code)$/.test(statement)) return typeof value === 'number' && value >= 400;
   // "default" ends in "fault".
-  const isAboutFailure = /(errors?|exception|(?<!de)fault|violations|failures|failed)$/.test(statement);
+  const isAboutFailure =
+    /(errors?|exception|(?<!de)fault|violations|failures|failed)$/.test(statement) ||
+    /^error_?(message|msg|text|description|details?)$/.test(statement);
   return isAboutFailure && isFilled(value);
 }
 

@@ -118,6 +118,7 @@ const lines: readonly Line[] = [
     '200 {"violations":[{"propertyPath":"amount"}]}',
     '200 {"validationErrors":{"amount":"x"}}',
     '200 {"soapFault":"x"}',
+    '200 {"success":true,"errorMessage":"Closed."}',
     '200 {"exception":"x"}',
     '200 {"partialFailures":1}',
     '200 {"data":{"success":false}}',
