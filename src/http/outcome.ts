@@ -46,7 +46,7 @@ const isNegative = (value: unknown): boolean =>
 /** Whether JSON states that a save or a removal was carried out. [NET-22] */
 export const statesSuccess = (json: unknown): boolean =>
   Object.entries(Object(json)).some(([key, value]) => {
-    const statement = statementOf(key);
+    const statement = key.toLowerCase();
     if (/^(success|ok|saved|removed)$/.test(statement))
       return value === true || value === 1 || isWord(value, /^(1|true|yes)$/);
     return /^(result|status)$/.test(statement) && isWord(value, /^(success|ok|saved|removed|done)$/);

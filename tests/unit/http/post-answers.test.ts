@@ -46,7 +46,9 @@ const lines: readonly Line[] = [
   ['200 {"success":1,"error":"","errors":[],"failed":[]}', unknown, unknown, done],
   ['200 {"ok":true,"errors":{},"failed":0}', unknown, unknown, done],
   ['200 {"ok":"true","status":200,"code":0}', unknown, unknown, done],
-  ['200 {"IsSaved":"yes"}', unknown, unknown, done],
+  ['200 {"Saved":"yes"}', unknown, unknown, done],
+  // A leading "is" is read in a contradiction only.
+  ['200 {"isSuccess":true}', unknown, unknown, unknown],
   ['200 {"removed":true,"default":true}', unknown, unknown, done],
   ['200 {"success":true,"data":[{"status":"denied"}]}', unknown, unknown, done],
   ['200 {"success":true,"record":{"status":"denied"}}', unknown, unknown, done],
