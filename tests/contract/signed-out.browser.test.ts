@@ -60,6 +60,7 @@ function marked(value: unknown): unknown {
 const attributesFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'psp-my-studies': { 'data-user-id': '12' },
   'psp-quick-actions': {
+    'data-token': 'f3b1c0',
     'data-sites': '[{"id": "12", "siteId": "S-0012", "siteName": "Clinic", "enableQuickActions": true}]',
     'data-studies': '[{"id": "7", "studyId": "BR-2", "siteId": "S-0012", "studyName": "BREATHE-2"}]',
   },

@@ -141,7 +141,7 @@ describe.each(batched)('%s, loaded in batches, with a host', (_, list) => {
         ['ERR-2', '8.00'],
       ]),
     );
-    expect(await staffDetails(screen)).toContain('send each as an object');
+    expect(await staffDetails(screen)).toContain('The entries of "data"');
     expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_COLUMNS' }]);
   });
 });

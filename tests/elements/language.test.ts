@@ -344,7 +344,7 @@ describe("the page's own texts", () => {
 
   it.each([
     [{ 'deposit-form.titel': 'x' }, '"deposit-form.titel" is not the key of a text'],
-    [{ 'deposit-form.title': 7 }, '"deposit-form.title" is no text'],
+    [{ 'deposit-form.title': 7 }, '"deposit-form.title" is not a text'],
     [
       { 'deposit-form.fundsOf': 'Middelen van {studie}' },
       'a placeholder that its text does not know: {studie}',

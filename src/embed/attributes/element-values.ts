@@ -167,5 +167,7 @@ const hasUnknownAttributes = (element: Element, names: readonly string[]): boole
   return element.getAttributeNames().some(name => !ours.has(name) && !(name in HTMLElement.prototype));
 };
 
+const comparedValues: readonly (keyof Page)[] = ['apiBase', 'token', 'tokenCookie', 'loginPath'];
+
 const hasSameValues = (one: Page, other: Page): boolean =>
-  one.apiBase === other.apiBase && one.token === other.token && one.loginPath === other.loginPath;
+  comparedValues.every(name => one[name] === other[name]);

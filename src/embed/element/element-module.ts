@@ -9,6 +9,7 @@ export interface Page {
   readonly tag: string;
   readonly apiBase: string;
   readonly token: string | undefined;
+  readonly tokenCookie?: string | undefined;
   readonly loginPath: string | undefined;
 }
 

@@ -36,8 +36,8 @@ export function useAnswer<const E extends GetEndpoint>(
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt(count => count + 1), []);
   const returnCheck = useReturnCheck(screen.element.host, () => {
-    if (isEnabled) retry();
-    else returnCheck.settle();
+    retry();
+    if (!isEnabled) returnCheck.settle();
   });
   const request = { ...target, page: screen.page } as GetRequest<E>;
   const requestKey = `${attempt} ${lookupKey(endpoint, request)}`;

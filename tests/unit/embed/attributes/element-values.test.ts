@@ -106,7 +106,7 @@ describe('the page', () => {
     });
   });
 
-  it.each(['data-api-base', 'data-token', 'data-login-path'])(
+  it.each(['data-api-base', 'data-token', 'data-token-cookie', 'data-login-path'])(
     '[NET-12] is the same object until %s changes',
     name => {
       const element = sample('<psp-sample></psp-sample>');
