@@ -53,9 +53,9 @@ export const Approving: StoryObj = {
   args,
   beforeEach: answerQueue(never as Answer),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Approve ERR-700002');
-    const screen = await press(canvasElement, 'Approve ERR-700004');
-    await expect(screen.getByRole('button', { name: 'Approving… ERR-700004' })).toBeVisible();
+    await press(canvasElement, 'Approve ERR-700005');
+    const screen = await press(canvasElement, 'Approve ERR-700006');
+    await expect(screen.getByRole('button', { name: 'Approving… ERR-700006' })).toBeVisible();
   },
 };
 

@@ -186,11 +186,9 @@ test('[RQ-03] checks an approval whose answer was lost and finds that it was car
   await expect(count(page)).toHaveText('1–10 of 4,999');
 });
 
-test('[NET-11] keeps loaded rows without a network and continues when it is back', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('[NET-11] keeps loaded rows without a network and continues when it is back', {
+  tag: '@slow',
+}, async ({ page, context, portal }) => {
   await portal.fault({ match: 'skip=2500', fault: 'held' });
   await portal.fault(endsWithSecondBatch);
   await page.goto(review);
