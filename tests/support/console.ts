@@ -59,7 +59,7 @@ export async function expectedLines(): Promise<void> {
  */
 const isAdvice = new RegExp(
   [
-    'no row has "[^"]*", the key of a column\\. Let',
+    'no row has "[^"]*", the key of a column\\. Give',
     'no row has the key of any column',
     'the cells of ".*" contain HTML',
     '.*is an object with numbers as keys where a list belongs',
