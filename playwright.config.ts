@@ -57,6 +57,8 @@ export default defineConfig<object, EngineOptions & ExampleOptions>({
       fullyParallel: true,
       snapshotPathTemplate: 'tests/visual/baselines/{arg}{ext}',
       expect: {
+        // Not inherited once a project says anything about expect.
+        timeout: 15_000,
         toHaveScreenshot: {
           animations: 'disabled',
           caret: 'hide',

@@ -51,8 +51,8 @@ const programs = {
 export type ProgramName = keyof typeof programs;
 
 /** Installs what is missing: on Debian with apt-get if root runs it; elsewhere only Chromium, with Playwright. */
-export async function install(names: readonly ProgramName[]): Promise<void> {
-  const missing = names.filter(name => !programs[name].isInstalled());
+export async function install(names: ReadonlySet<ProgramName>): Promise<void> {
+  const missing = [...names].filter(name => !programs[name].isInstalled());
   const isRoot = process.getuid?.() === 0;
   if (missing.includes('Chromium'))
     console.log('To use your own Chromium, stop this (Ctrl+C) and run: CHROMIUM=/path/to/chrome npm test');

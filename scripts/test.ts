@@ -20,5 +20,6 @@ if (unknown.length) {
 const isChosen = ({ name }: Step): boolean => values.only?.includes(name) ?? true;
 const needed = steps.filter(isChosen).flatMap(({ needs = [] }) => needs);
 const isWanted = (step: Step): boolean => isChosen(step) || needed.includes(step.name);
-await install(['Chromium', ...steps.filter(isWanted).flatMap(({ programs = [] }) => programs)]);
+const programs = steps.filter(isWanted).flatMap(step => step.programs ?? []);
+await install(new Set(['Chromium', ...programs]));
 await runSteps(stages.map(stage => stage.filter(isWanted)));

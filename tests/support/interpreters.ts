@@ -25,16 +25,13 @@ const probes = {
 
 export type Interpreter = keyof typeof probes;
 
-const found = new Map<Interpreter, string | undefined>();
+const found = new Map<Interpreter, string>();
 
 /** The path of an interpreter that has all libraries, if one is installed. */
 export function findInterpreter(name: Interpreter): string | undefined {
-  if (!found.has(name))
-    found.set(
-      name,
-      programPaths(name).find(path => succeeds(path, probes[name])),
-    );
-  return found.get(name);
+  const path = found.get(name) ?? programPaths(name).find(each => succeeds(each, probes[name]));
+  if (path) found.set(name, path);
+  return path;
 }
 
 /** The path of an interpreter that has all libraries. */
