@@ -17,6 +17,19 @@ export class ReturnVeil {
   readonly #open = new Set<Question>();
   readonly #failed = new Set<Question>();
 
+  /** Whether the element has asked the host for anything; others show only what their attributes give. */
+  #asksHost = false;
+
+  /** To be called when the element begins to ask the host. */
+  markAsking(): void {
+    this.#asksHost = true;
+  }
+
+  /** To be called when the page is left. */
+  cover(): void {
+    if (this.#asksHost) this.hide();
+  }
+
   hide(): void {
     this.state.value = 'hidden';
   }

@@ -12,7 +12,7 @@ import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
 import { isPageLoading, isWindowShadowed } from './page-state.ts';
 import { ReactHostElement } from './react-host-element.ts';
-import { showsHostData, veilOnReturn } from './return-veil.ts';
+import { veilOnReturn } from './return-veil.ts';
 import type { RootInput } from './root.tsx';
 import { styleSheetsFor } from './style-sheets.ts';
 
@@ -76,8 +76,7 @@ export class PspElement extends ReactHostElement {
     native(document, 'addEventListener').call(document, 'readystatechange', this.#schedule);
     languageListeners().add(this.#schedule);
     this.#connection = new AbortController();
-    if (showsHostData(this.#module.definition))
-      veilOnReturn(this, this.#root, this.#languageNow, this.#connection.signal);
+    veilOnReturn(this, this.#root, this.#languageNow, this.#connection.signal);
     this.#update();
     const outer = this.closest('button') ?? this.parentElement;
     if (outer && /^(psp-|button$)/.test(outer.localName))

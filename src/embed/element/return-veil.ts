@@ -2,11 +2,6 @@ import type { Language } from '../../domain/language/language.ts';
 import { veilOf } from '../../domain/platform/return-veil.ts';
 import { withdrawal } from '../../domain/platform/withdrawal.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
-import type { ElementDefinition } from '../definition.ts';
-
-/** Whether an element shows what a host has answered; others show only what their attributes give. */
-export const showsHostData = ({ calls = [] }: ElementDefinition): boolean =>
-  calls.some(({ endpoint }) => endpoint.method === 'GET');
 
 /**
  * Hides the content of an element when its page is left, so that Back never shows it, not even for a frame, before the
@@ -34,7 +29,7 @@ export function veilOnReturn(
     root.prepend(note);
   };
   const unsubscribe = veil.state.subscribe(show);
-  addEventListener('pagehide', ({ persisted }) => persisted && veil.hide(), { signal });
+  addEventListener('pagehide', ({ persisted }) => persisted && veil.cover(), { signal });
   // After the listeners that ask the host again.
   addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(() => veil.lift()), { signal });
   signal.addEventListener('abort', unsubscribe);
