@@ -168,10 +168,10 @@ export const mutationRuns: readonly MutationRun[] = [
     tests: ['tests/unit/elements/*.test.ts'],
   },
   {
-    name: 'screen-decisions',
+    name: 'screen-posts',
     module: 'rules of screens',
-    mutate: ['src/screen/decisions/*.ts', '!src/screen/decisions/texts.ts'],
-    tests: ['tests/unit/screen/{decisions,requests}/*.test.{ts,tsx}'],
+    mutate: ['src/screen/{decisions,posts}/*.ts', '!src/screen/{decisions,posts}/texts.ts'],
+    tests: ['tests/unit/screen/{decisions,posts,requests}/*.test.{ts,tsx}'],
   },
   {
     name: 'screen-forms',

@@ -8,7 +8,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import type { PostedField } from '../../http/endpoint.ts';
 import { post } from '../../http/post.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
+import { type Intent, useSubmission } from '../../screen/posts/submission.ts';
 import { useElementState } from '../../screen/requests/element-state.ts';
 import { elementStore } from '../../screen/requests/element-store.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';

@@ -9,7 +9,7 @@ import { type ReportType, rulesOf } from '../../domain/report-types.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import { type Intent, useSubmission } from '../../screen/forms/submission.ts';
+import { type Intent, useSubmission } from '../../screen/posts/submission.ts';
 import { useElementState } from '../../screen/requests/element-state.ts';
 import type { Screen } from '../../screen/screen.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { type Edit, type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
-import { type Intent, useSubmission } from '../forms/submission.ts';
+import { type Intent, useSubmission } from '../posts/submission.ts';
 import type { Screen } from '../screen.ts';
 import { useUnsavedChangesWarning } from './list-edits.tsx';
 import { editRefusals, type MetaEntries, savingFields, showsEdit } from './table-saving.rules.ts';
@@ -90,7 +90,7 @@ function savingIntent(
     payload: JSON.stringify(fields),
     send: idempotencyKey => post(saveTable, { url, fields, page, idempotencyKey }),
     ...refusalPlan(saved, edits),
-    readBack: () => isShownAgain(source, saved),
+    proof: () => isShownAgain(source, saved),
     done(redirect) {
       edits.markSaved(saved);
       selection?.remove(selected ?? []);

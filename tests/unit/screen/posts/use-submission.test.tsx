@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '../../../../src/http/errors.ts';
-import { type Intent, useSubmission } from '../../../../src/screen/forms/submission.ts';
+import { type Intent, useSubmission } from '../../../../src/screen/posts/submission.ts';
 import type { Screen } from '../../../../src/screen/screen.ts';
 import { createForm, posted, unconfirmed } from './submission-form.ts';
 

@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect } from 'react';
 import { Observable } from '../../domain/platform/observable.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/endpoint.ts';
-import { HttpError, RequestError, UnprovedError } from '../../http/errors.ts';
-import { idempotencyKeys } from '../../http/idempotency-key.ts';
+import { RequestError } from '../../http/errors.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
 import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
 import { fieldRefusals, noRefusals } from './field-refusals.ts';
+import { isPending, type PostState } from './post-state.ts';
+import { type PostPlan, Posts } from './posts.ts';
 import { submissionCatalogue } from './texts.ts';
 
 /** `leaving`: posted, and the browser is navigating away; `stale`: someone else has changed the data of this page. */
@@ -23,18 +24,14 @@ export interface SubmissionTexts {
 }
 
 /** One thing that the user wants to post. */
-export interface Intent {
+export interface Intent extends Pick<PostPlan, 'payload' | 'proof'> {
   /** The posted fields; absent if no field shows what the host says about it. */
   readonly fields?: readonly PostedField[];
   /** Whether the form shows the field that is posted under this name, and so what the host says about it. [NET-18] */
   isShown?(fieldName: string): boolean;
   /** Called if the host says something about fields that the form shows; the fields of `refusals` show it by themselves. */
   refused?(messages: Refusal['fields']): void;
-  /** The posted data as a text: a retry with the same payload gets the same idempotency key. */
-  readonly payload: string;
   send(idempotencyKey: string): Promise<{ readonly redirect: string | undefined }>;
-  /** Called if the answer proves nothing: reads the data again, and resolves with whether they show what was sent. [NET-22] */
-  readBack?(): Promise<boolean>;
   /** Where to navigate if the answer has no redirect; if absent, the browser stays on the page. */
   readonly fallbackUrl?: string;
   /** Called after success, before navigating. */
@@ -47,80 +44,74 @@ export interface Intent {
 const leavingTimeout = 10_000;
 
 /**
- * Posts a form, one submission at a time per element or list, even if the button is pressed repeatedly or the element is moved
- * meanwhile. Failures are shown, and typed input is kept. [DEP-03] [NET-10] [NET-12]
+ * Posts a form, one submission at a time per element or list, even if the button is pressed repeatedly or the element is
+ * moved meanwhile. Failures are shown, and typed input is kept. [DEP-03] [NET-10] [NET-12]
  */
 export class Submission {
-  readonly phase = new Observable<SubmissionPhase>('editing');
+  readonly posts = new Posts();
   readonly refusals = new Observable(noRefusals);
   screen: Screen | undefined;
   texts: SubmissionTexts | undefined;
-  readonly #keys = idempotencyKeys();
-  /** The payloads that the host may have saved, unless it says so later. [NET-19] */
-  readonly #unconfirmed = new Set<string>();
-  #pendingCount = 0;
   /** Notices of an outcome that nobody could see, because the element was out of the page or its view not mounted. */
   #missedNotices: Parameters<Screen['notices']['show']>[] = [];
 
+  get phase(): SubmissionPhase {
+    return phaseOf(this.posts.states.value);
+  }
+
   async submit(intent: Intent): Promise<void> {
-    const { payload, fallbackUrl, done, isConcurrent } = intent;
-    if (this.phase.value !== 'editing' && !isConcurrent) return;
-    const key = this.#keys.take(payload);
-    this.#pendingCount += 1;
-    this.phase.value = 'sending';
+    if (this.phase !== 'editing' && !intent.isConcurrent) return;
+    const name = this.#nameOf(intent);
     this.screen?.notices.clear();
     this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
-    let redirect: string | undefined;
-    try {
-      redirect = await redirectAfter(intent, key);
-    } catch (error) {
-      this.#pendingCount -= 1;
-      if (this.#pendingCount === 0) this.phase.value = 'editing';
-      this.#keys.keep(payload, key);
-      return this.#showFailure(error, intent);
-    }
-    this.#pendingCount -= 1;
-    this.#settle(intent);
+    const conflict = this.texts?.stale === undefined ? undefined : 'stale';
+    const ending = await this.posts.send(name, { ...intent, conflict });
+    if (ending && 'error' in ending) this.#showFailure(ending.error, intent);
+    else if (ending?.outcome === 'done') this.#finish(name, intent, ending.answer?.redirect);
+  }
+
+  /** A form that allows several submissions has a post of its own for each that is in progress. */
+  #nameOf({ isConcurrent, payload }: Intent): string {
+    if (!isConcurrent) return 'form';
+    let number = 0;
+    while (isPending(this.posts.get(`${number} ${payload}`))) number += 1;
+    const name = `${number} ${payload}`;
+    this.posts.apply(name, 'reopen');
+    return name;
+  }
+
+  #finish(name: string, { fallbackUrl, done }: Intent, redirect: string | undefined): void {
     const url = redirect ?? fallbackUrl;
     try {
       done?.(redirect);
     } finally {
-      // The browser may still be navigating when the same is sent again.
-      if (url !== undefined && this.#leave(url)) this.#keys.keep(payload, key);
-      else this.showDone();
+      if (url === undefined || !this.screen?.element.navigate(url)) this.#stay(name);
     }
+  }
+
+  #stay(name: string): void {
+    this.posts.renewKey(name);
+    this.showDone();
   }
 
   /** Reloads the page to show what was saved; if it prevents that, the form is ready for the next intent, with a new key. */
   reload(): void {
-    if (this.#leave(location.href)) return;
-    this.#keys.renew();
+    if (this.screen?.element.navigate(location.href)) return;
+    for (const name of this.posts.states.value.keys()) this.posts.renewKey(name);
     this.showDone();
-  }
-
-  #leave(url: string): boolean {
-    this.phase.value = 'leaving';
-    return this.screen?.element.navigate(url) ?? false;
-  }
-
-  /** What was saved replaces earlier attempts at the same form. Other intents in progress are not attempts at it. */
-  #settle({ payload, isConcurrent }: Intent): void {
-    if (isConcurrent) this.#unconfirmed.delete(payload);
-    else {
-      this.#unconfirmed.clear();
-      this.#keys.renew();
-    }
   }
 
   /** Shows the success notice and unlocks the form. */
   showDone(): void {
-    this.phase.value = 'editing';
+    for (const [name, { step }] of this.posts.states.value)
+      if (step === 'done') this.posts.apply(name, 'reopen');
     if (this.texts) this.#show('success', this.texts.done);
   }
 
-  /** Call after the data of the page has been reloaded. */
+  /** Call after the data of the page have been read again. */
   refresh(): void {
-    if (this.phase.value === 'stale') this.phase.value = 'editing';
+    for (const [name, { isStale }] of this.posts.states.value)
+      if (isStale) this.posts.apply(name, 'reopen', { isStale: false });
   }
 
   /** Call when the element is on the page again: shows the outcome of what was posted before. [NET-19] */
@@ -130,7 +121,8 @@ export class Submission {
 
   /** Call when the form is shown again: its notices went with its view. [NET-19] */
   showUnconfirmed(): void {
-    if (this.screen && this.#unconfirmed.size > 0 && this.#pendingCount === 0)
+    const states = [...this.posts.states.value.values()];
+    if (this.screen && states.some(state => state.isUnconfirmed) && !states.some(isPending))
       this.#show('warning', this.screen.element.language.texts(submissionCatalogue).saveUnconfirmed, 0);
   }
 
@@ -141,7 +133,7 @@ export class Submission {
     return Boolean(isSeen);
   };
 
-  #showFailure(error: unknown, { payload, fields = [], isShown = () => false, refused }: Intent): void {
+  #showFailure(error: unknown, { fields = [], isShown = () => false, refused }: Intent): void {
     const { screen, texts } = this;
     if (!screen || !texts) throw error;
     const refusal = error instanceof RequestError ? error.refusal : undefined;
@@ -149,40 +141,27 @@ export class Submission {
       this.refusals.value = fieldRefusals(refusal, fields, this.refusals.value.count + 1);
       refused?.(refusal.fields);
     }
-    if (!(error instanceof RequestError) || error.outcomeUnknown) this.#unconfirmed.add(payload);
     if (!(error instanceof RequestError)) this.showUnconfirmed();
-    const failure = showFailure(
-      { ...screen, notices: { ...screen.notices, show: this.#show } },
-      error,
-      isShown,
-    );
+    showFailure({ ...screen, notices: { ...screen.notices, show: this.#show } }, error, isShown);
     // A refusal says nothing about an earlier attempt whose answer was lost.
     this.showUnconfirmed();
-    if (!isStale(failure) || texts.stale === undefined) return;
-    this.phase.value = 'stale';
-    this.#show('warning', texts.stale, 0);
+    if (this.phase === 'stale' && texts.stale) this.#show('warning', texts.stale, 0);
   }
 }
 
-/** Sends an intent and resolves with the address to go to. Rejects unless it is proved that it was carried out. */
-async function redirectAfter({ send, readBack }: Intent, key: string): Promise<string | undefined> {
-  try {
-    return (await send(key)).redirect;
-  } catch (error) {
-    if (error instanceof UnprovedError && (await readBack?.())) return undefined;
-    throw error;
-  }
+function phaseOf(posts: ReadonlyMap<string, PostState>): SubmissionPhase {
+  const states = [...posts.values()];
+  if (states.some(isPending)) return 'sending';
+  if (states.some(({ step }) => step === 'done')) return 'leaving';
+  return states.some(({ isStale }) => isStale) ? 'stale' : 'editing';
 }
-
-const isStale = (failure: RequestError): boolean =>
-  failure instanceof HttpError && [409, 412].includes(failure.status);
 
 const createSubmission = () => new Submission();
 
 /** The submission of an element, or of one of its lists, and its current phase. */
 export function useSubmission(screen: Screen, texts: SubmissionTexts, list = '') {
   const submission = listStore(screen.element.host, list, createSubmission);
-  const phase = useObservable(submission.phase);
+  const phase = useObservable(submission.posts.states, phaseOf);
   const refusals = useObservable(submission.refusals);
   useLayoutEffect(() => {
     Object.assign(submission, { screen, texts });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { fieldRefusals, noRefusals } from '../../../../src/screen/forms/field-refusals.ts';
+import { fieldRefusals, noRefusals } from '../../../../src/screen/posts/field-refusals.ts';
 
 const posted = [
   ['funds', '5.00'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError, SessionExpiredError } from '../../../../src/http/errors.ts';
-import type { Intent } from '../../../../src/screen/forms/submission.ts';
+import type { Intent } from '../../../../src/screen/posts/submission.ts';
 import { later } from '../../../support/later.ts';
 import { createForm, posted, unconfirmed } from './submission-form.ts';
 
@@ -13,11 +13,11 @@ describe('a submission', () => {
     const answer = later<{ redirect: undefined }>();
     const first = submission.submit(intent(() => answer.promise));
     for (let press = 0; press < 100; press += 1) void submission.submit(intent(() => answer.promise));
-    expect(submission.phase.value).toBe('sending');
+    expect(submission.phase).toBe('sending');
     answer.resolve({ redirect: undefined });
     await first;
     await submission.submit(intent(posted()));
-    expect(submission.phase.value).toBe('leaving');
+    expect(submission.phase).toBe('leaving');
     expect(keys).toHaveLength(1);
   });
 
@@ -33,7 +33,7 @@ describe('a submission', () => {
   it('[NET-10] shows its success if the page prevents navigation, and then gets a new key', async () => {
     const { submission, log, keys, intent } = createForm(false);
     await submission.submit(intent(posted('/next')));
-    expect(submission.phase.value).toBe('editing');
+    expect(submission.phase).toBe('editing');
     expect(log).toEqual(['to /next', 'success: Saved.']);
     await submission.submit(intent(posted('/next')));
     expect(keys[0]).not.toBe(keys[1]);
@@ -125,7 +125,7 @@ describe('a submission that fails', () => {
   it.each([409, 412])('[DEP-04] with %i asks for a reload, since someone else was faster', async status => {
     const { submission, log, intent } = createForm(true);
     await submission.submit(intent(() => Promise.reject(new HttpError(status, {}))));
-    expect(submission.phase.value).toBe('stale');
+    expect(submission.phase).toBe('stale');
     expect(log).toContain('warning: Reload first.');
   });
 
@@ -135,6 +135,6 @@ describe('a submission that fails', () => {
     await submission.submit(intent(ended));
     await submission.submit(intent(ended));
     expect(log.filter(text => text === 'danger: signed out')).toHaveLength(2);
-    expect(submission.phase.value).toBe('editing');
+    expect(submission.phase).toBe('editing');
   });
 });

@@ -1,5 +1,5 @@
 import { english } from '../../../../src/domain/language/language.ts';
-import { type Intent, Submission } from '../../../../src/screen/forms/submission.ts';
+import { type Intent, Submission } from '../../../../src/screen/posts/submission.ts';
 import type { Screen } from '../../../../src/screen/screen.ts';
 
 export const unconfirmed = "We couldn't confirm that this was saved. Save again to retry safely.";
