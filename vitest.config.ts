@@ -53,7 +53,7 @@ const unit = {
 const otherProjects: readonly TestProjectConfiguration[] = [
   {
     extends: true,
-    test: { name: 'recipes', environment: 'node', include: ['tests/recipes/**/*.test.ts'] },
+    test: { name: 'recipes', environment: 'node', include: ['tests/{recipes,hosts}/**/*.test.ts'] },
   },
   {
     extends: true,

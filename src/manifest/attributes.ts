@@ -14,6 +14,8 @@ export interface DescribedAttribute {
   readonly type: string;
   readonly default?: string;
   readonly required: boolean;
+  /** The HTML name of another attribute that may take its place. */
+  readonly requiredUnless?: string;
   /** The allowed values of a choice. */
   readonly values?: readonly string[];
   readonly example: string;
@@ -45,6 +47,7 @@ function describeAttribute([property, attribute]: readonly [
     type: typeOf(attribute),
     ...defaultOf(attribute),
     required: attribute.required ?? false,
+    ...(attribute.requiredUnless ? { requiredUnless: attributeName(attribute.requiredUnless) } : {}),
     ...(attribute.type === 'choice' ? { values: attribute.values } : {}),
     example,
   };

@@ -4,7 +4,10 @@ import { attributesOf, type DescribedAttribute, isProperty } from './attributes.
 import type { Token } from './tokens.ts';
 import { className } from './types/class-name.ts';
 
-/** Generates custom-elements.json (schema 2.1.0) for documentation tools. */
+/**
+ * Generates custom-elements.json (schema 2.1.0) for documentation tools and for the tag functions of `hosts`, which also
+ * read `posts`, `required`, `requiredUnless` and `values`.
+ */
 export const customElements = (definitions: readonly ElementDefinition[], tokens: readonly Token[]) => ({
   schemaVersion: '2.1.0',
   modules: definitions.map(definition => ({
@@ -22,7 +25,7 @@ export const customElements = (definitions: readonly ElementDefinition[], tokens
 });
 
 function declarationOf(definition: ElementDefinition, tokens: readonly Token[]) {
-  const { tag, summary, events, formAssociated } = definition;
+  const { tag, summary, events, formAssociated, calls } = definition;
   const attributes = attributesOf(definition);
   return {
     kind: 'class',
@@ -33,6 +36,7 @@ function declarationOf(definition: ElementDefinition, tokens: readonly Token[]) 
     description: summary,
     superclass: { name: 'HTMLElement', package: 'global:' },
     ...(formAssociated ? { formAssociated } : {}),
+    posts: calls.some(({ endpoint }) => endpoint.method === 'POST'),
     attributes: attributes.map(attributeOf),
     members: attributes.filter(({ property }) => isProperty(property)).map(memberOf),
     events: Object.entries({ ...events, ...commonEvents }).map(([name, description]) => ({
@@ -46,12 +50,15 @@ function declarationOf(definition: ElementDefinition, tokens: readonly Token[]) 
   };
 }
 
-const attributeOf = ({ name, property, description, type, default: value }: DescribedAttribute) => ({
+const attributeOf = ({ name, property, type, ...rest }: DescribedAttribute) => ({
   name,
   ...(isProperty(property) ? { fieldName: property } : {}),
-  description,
   type: { text: type },
-  ...(value === undefined ? {} : { default: value }),
+  description: rest.description,
+  default: rest.default,
+  required: rest.required || undefined,
+  requiredUnless: rest.requiredUnless,
+  values: rest.values,
 });
 
 const memberOf = ({ name, property, description, type }: DescribedAttribute) => ({

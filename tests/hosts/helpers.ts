@@ -1,0 +1,13 @@
+import { interpreterPath } from '../support/interpreters.ts';
+
+/** How the tests start the helper of a language: its tag function on tags.json, and its host on a port. */
+export const helpers = {
+  php: {
+    tags: () => [interpreterPath('php'), 'tests/hosts/tags.php'],
+    host: (port: number) => [interpreterPath('php'), '-S', `127.0.0.1:${port}`, 'tests/hosts/host.php'],
+    // PHP's server otherwise answers one request at a time.
+    environment: { PHP_CLI_SERVER_WORKERS: '4' },
+  },
+} as const;
+
+export const languages = Object.keys(helpers) as (keyof typeof helpers)[];

@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { helpers, languages } from './helpers.ts';
+
+interface Sent {
+  readonly method?: string;
+  readonly body?: URLSearchParams | '';
+  readonly headers?: Record<string, string>;
+}
+
+describe.each(languages)('a host with the helper of %s', language => {
+  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  const database = join(folder, 'host.sqlite');
+  let server: ServerProcess;
+  let cookies: Record<string, string>;
+  let token: string;
+
+  beforeAll(async () => {
+    new DatabaseSync(database).exec(readFileSync('tests/hosts/schema.sql', 'utf8'));
+    const { host, environment } = helpers[language];
+    server = await startServer({
+      command: host,
+      environment: { ...environment, HOST_DATABASE: database },
+      patience: 60_000,
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** `fetch` would replace Sec-Fetch-Mode. */
+  async function send(
+    path: string,
+    { method = 'GET', body = '', headers = {} }: Sent = {},
+  ): Promise<Response> {
+    const cookie = Object.entries(cookies).map(pair => pair.join('='));
+    const form = body && { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const outgoing = request(`${server.url}${path}`, {
+      method,
+      headers: { 'X-Requested-With': 'XMLHttpRequest', cookie: cookie.join('; '), ...form, ...headers },
+    }).end(String(body));
+    const [answer]: IncomingMessage[] = await once(outgoing, 'response');
+    if (!answer) throw new Error('There is no answer.');
+    for (const each of answer.headers['set-cookie'] ?? []) {
+      const [name = '', value = ''] = (each.split(';')[0] ?? '').split('=');
+      cookies[name] = value;
+    }
+    const status = answer.statusCode ?? 0;
+    const { location = '', 'content-type': type = '' } = answer.headers;
+    return new Response(await buffer(answer), { status, headers: { location, 'content-type': type } });
+  }
+
+  const save = (name: string, headers: Record<string, string> = {}): Promise<Response> =>
+    send('/save', {
+      method: 'POST',
+      body: new URLSearchParams({ name }),
+      headers: { 'X-CSRF-Token': token, ...headers },
+    });
+  const key = () => ({ 'Idempotency-Key': randomBytes(16).toString('hex') });
+  const countOfSaved = async (): Promise<number> => (await (await send('/count')).json()).count;
+
+  beforeEach(async () => {
+    cookies = {};
+    token = (await (await send('/sign-in', { method: 'POST' })).json()).token;
+  });
+
+  it('answers a call with a session', async () => {
+    expect(await (await send('/call')).json()).toEqual({ ok: true });
+  });
+
+  it('[NET-28] answers a call without a session with 401 and the address to sign in at', async () => {
+    await send('/sign-out', { method: 'POST', headers: { 'X-CSRF-Token': token } });
+    const answer = await send('/call');
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ signIn: '/login' });
+  });
+
+  it('sends a page without a session to sign in', async () => {
+    cookies = {};
+    const answer = await send('/call', { headers: { 'X-Requested-With': '' } });
+    expect([302, 303]).toContain(answer.status);
+    expect(answer.headers.get('location')).toMatch(/\/login\?next=%2Fcall$/);
+  });
+
+  it('[NET-25] refuses an old token with the fresh one, which is then accepted', async () => {
+    const before = await countOfSaved();
+    const refused = await save('Ada', { 'X-CSRF-Token': 'old' });
+    expect(refused.status).toBe(403);
+    const { token: fresh } = await refused.json();
+    expect((await save('Ada', { 'X-CSRF-Token': fresh })).status).toBe(200);
+    expect(await countOfSaved()).toBe(before + 1);
+  });
+
+  it('reads the token of a native form from its field', async () => {
+    const answer = await send('/save', {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Ada', _token: token }),
+      headers: { 'X-Requested-With': '' },
+    });
+    expect([302, 303]).toContain(answer.status);
+    expect(answer.headers.get('location')).toMatch(/\/page$/);
+  });
+
+  it('carries out a repeated post once, with the first answer', async () => {
+    const before = await countOfSaved();
+    const headers = key();
+    const answers = await Promise.all([save('Ada', headers), save('Ada', headers), save('Ada', headers)]);
+    const again = await save('Ada', headers);
+    for (const answer of [...answers, again]) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('application/json');
+      expect(await answer.json()).toMatchObject({ redirect: '/page' });
+    }
+    expect(await countOfSaved()).toBe(before + 1);
+  });
+
+  it('repeats a redirect as a redirect', async () => {
+    const headers = { ...key(), 'X-Requested-With': '' };
+    const first = await save('Ada', headers);
+    const again = await save('Ada', headers);
+    expect([again.status, again.headers.get('location')]).toEqual([
+      first.status,
+      first.headers.get('location'),
+    ]);
+  });
+
+  it.each(['', 'ended session', 'crash'])(
+    'keeps nothing of a post that was not carried out: %s',
+    async name => {
+      const before = await countOfSaved();
+      const headers = key();
+      await save(name, headers);
+      expect(await countOfSaved()).toBe(before);
+      expect((await save('Ada', headers)).status).toBe(200);
+      expect(await countOfSaved()).toBe(before + 1);
+    },
+  );
+
+  it('answers a refused field under its name', async () => {
+    const answer = await save('', key());
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { name: ['Enter a name.'] } });
+  });
+
+  it("does not give one person's answer to another", async () => {
+    const headers = key();
+    await save('Ada', headers);
+    cookies = {};
+    const anonymous = await save('Ada', headers);
+    expect(anonymous.status).toBe(401);
+  });
+
+  it('keeps a message until a person sees a page', async () => {
+    await save('Ada', key());
+    const followed = await send('/page', { headers: { 'Sec-Fetch-Mode': 'cors' } });
+    expect(await followed.json()).toBe(null);
+    const seen = await send('/page', { headers: { 'Sec-Fetch-Mode': 'navigate' } });
+    expect(await seen.json()).toEqual({ level: 'success', message: 'Ada was saved.' });
+    const later = await send('/page', { headers: { 'Sec-Fetch-Mode': 'navigate' } });
+    expect(await later.json()).toBe(null);
+  });
+
+  interface ListAnswer {
+    readonly data: readonly { id: number | string; patient: string; status: string; total: number }[];
+    readonly total: number;
+    readonly totalAll: number;
+    readonly filters: unknown;
+  }
+  const list = async (query: Record<string, string>): Promise<ListAnswer> =>
+    (await send(`/list?${new URLSearchParams(query)}`)).json();
+  const allIds = async (query: Record<string, string>): Promise<number[]> => {
+    const ids: number[] = [];
+    for (let skip = 0; ; skip += 90) {
+      const { data, total } = await list({ ...query, limit: '90', skip: String(skip) });
+      ids.push(...data.map(({ id }) => Number(id)));
+      if (skip + 90 >= total) return ids;
+    }
+  };
+
+  it('[NET-06] answers a batch with the rows of its site, newest first', async () => {
+    const { data, total, totalAll, filters } = await list({ limit: '2500', skip: '0' });
+    expect(data.map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: 1000 }, (_, index) => 1000 - index),
+    );
+    expect([total, totalAll]).toEqual([1000, 1000]);
+    expect(filters).toEqual({ status: ['inReview', 'paid', 'denied'] });
+    expect(data[0]).toMatchObject({ patient: 'Patient 1', status: 'paid', total: 600 });
+  });
+
+  it.each(['asc', 'desc'])('[TBL-24] shows every row once in pages of equal values: %s', async order => {
+    const ids = await allIds({ sort: 'total', order });
+    expect(new Set(ids).size).toBe(1000);
+    const totals = ids.map(id => (id % 7) * 100 * (order === 'asc' ? 1 : -1));
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+  });
+
+  it('[TBL-24] searches for what people see', async () => {
+    expect((await list({ limit: '10', skip: '0', search: 'in REVIEW' })).total).toBe(333);
+    expect((await list({ limit: '10', skip: '0', search: 'review 7' })).total).toBe(
+      (await allIds({ search: '7 review' })).length,
+    );
+  });
+
+  it('takes the characters of LIKE literally', async () => {
+    expect((await list({ limit: '10', skip: '0', search: '100%_\\' })).total).toBe(100);
+    expect((await list({ limit: '10', skip: '0', search: 'P%t' })).total).toBe(0);
+  });
+
+  it('[TBL-24] filters by a value', async () => {
+    const { data, total, totalAll } = await list({ limit: '10', skip: '0', 'filter[status]': 'paid' });
+    expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['paid']));
+    expect([total, totalAll]).toEqual([334, 1000]);
+  });
+
+  it('answers past the end with the right total', async () => {
+    expect(await list({ limit: '10', skip: '5000' })).toMatchObject({ data: [], total: 1000 });
+  });
+
+  it.each<Record<string, string>>([
+    { sort: 'p.total; DROP TABLE saved' },
+    { 'filter[id]': '1' },
+    { limit: 'ten' },
+    { skip: '-1' },
+    { sort: '__proto__' },
+  ])('refuses what it does not know: %o', async query => {
+    const answer = await send(`/list?${new URLSearchParams({ limit: '10', skip: '0', ...query })}`);
+    expect(answer.status).toBe(400);
+  });
+});
