@@ -8,6 +8,11 @@ export const helpers = {
     // PHP's server otherwise answers one request at a time.
     environment: { PHP_CLI_SERVER_WORKERS: '4' },
   },
+  python: {
+    tags: () => [interpreterPath('python3'), 'tests/hosts/tags.py'],
+    host: (port: number) => [interpreterPath('python3'), 'tests/hosts/host.py', String(port)],
+    environment: {},
+  },
 } as const;
 
 export const languages = Object.keys(helpers) as (keyof typeof helpers)[];

@@ -1,0 +1,129 @@
+"""Answers the calls of a list from a queryset: batches, and single pages with `data-paging="host"`.
+
+    columns = {'patient': 'patient__name', 'status': Column('status', is_filter=True), 'total': Column('total', is_searched=False)}
+    return list_answer(request, Payment.objects.filter(site=site), columns)
+
+Names from a request never become SQL: an unknown one is answered with 400.
+"""
+
+import hashlib
+import re
+from dataclasses import dataclass, field
+
+from django.core.cache import cache
+from django.core.exceptions import SuspiciousOperation
+from django.db.models import Q
+from django.http import JsonResponse
+
+from psp_widgets.tags import json_value
+
+MAX_LIMIT = 10_000
+
+
+@dataclass
+class Column:
+    """`name` as in `values()`; `labels` are what people see and search for, by default the choices of the field."""
+
+    name: str
+    labels: dict = field(default_factory=dict)
+    is_filter: bool = False
+    is_searched: bool = True
+
+
+class UnknownName(SuspiciousOperation):
+    """Django answers it with 400."""
+
+
+def list_answer(request, queryset, columns, newest_first=True, keep_total_for=0):
+    """{data, total, totalAll, filters} as JSON; a row has its `id` and one value per column.
+
+    `keep_total_for` are the seconds for which the cache keeps a count: counting millions of rows takes longer than
+    reading a page of them.
+    """
+    columns = {key: with_labels(queryset, column) for key, column in columns.items()}
+    matching = queryset.filter(condition(request.GET, columns))
+    total = count(matching, keep_total_for)
+    rows = page(matching, request.GET, columns, newest_first, total)
+    filters = {key: list(column.labels) for key, column in columns.items() if column.is_filter}
+    answer = {'data': rows, 'total': total, 'totalAll': count(queryset, keep_total_for), 'filters': filters}
+    return JsonResponse(answer)
+
+
+def with_labels(queryset, column):
+    column = column if isinstance(column, Column) else Column(column)
+    if column.labels or '__' in column.name:
+        return column
+    found = [each for each in queryset.model._meta.fields if each.name == column.name]
+    labels = dict(found[0].flatchoices) if found else {}
+    return Column(column.name, labels, column.is_filter, column.is_searched)
+
+
+def page(matching, query, columns, newest_first, total):
+    skip = number(query, 'skip', 0)
+    limit = min(number(query, 'limit', 10), MAX_LIMIT, max(0, total - skip))
+    # Past the middle, counting from the end is faster.
+    is_late = skip > total / 2
+    start = max(0, total - skip - limit) if is_late else skip
+    ordered = matching.order_by(*order(query, columns, newest_first))
+    ids = list((ordered.reverse() if is_late else ordered).values_list('pk', flat=True)[start : start + limit])
+    names = [column.name for column in columns.values()]
+    rows = {row['pk']: row for row in matching.order_by().filter(pk__in=ids).values('pk', *names)}
+    return [
+        {'id': json_value(pk), **{key: json_value(rows[pk][column.name]) for key, column in columns.items()}}
+        for pk in (reversed(ids) if is_late else ids)
+        if pk in rows
+    ]
+
+
+def order(query, columns, newest_first):
+    """The id is last in every order: otherwise equal values change places between two pages."""
+    key = query.get('sort')
+    is_descending = newest_first if key is None else query.get('order') == 'desc'
+    names = ['pk'] if key is None else [known(columns, key).name, 'pk']
+    return [f'-{name}' if is_descending else name for name in names]
+
+
+def condition(query, columns):
+    found = Q()
+    for word in query.get('search', '').split():
+        found &= word_condition(word, columns)
+    for name, value in query.items():
+        key = re.fullmatch(r'filter\[(.+)\]', name)
+        if key:
+            found &= Q(**{known(columns, key[1]).name: value})
+    return found
+
+
+def word_condition(word, columns):
+    """A word may be part of any column; of one with labels, of what people see."""
+    found = Q(pk__in=[])
+    for column in columns.values():
+        if not column.is_searched:
+            continue
+        if not column.labels:
+            found |= Q(**{f'{column.name}__icontains': word})
+        values = [value for value, label in column.labels.items() if word.lower() in str(label).lower()]
+        if values:
+            found |= Q(**{f'{column.name}__in': values})
+    return found
+
+
+def known(columns, key):
+    if key not in columns:
+        raise UnknownName('The list has no such column.')
+    return columns[key]
+
+
+def number(query, name, default):
+    value = query.get(name, str(default))
+    if not re.fullmatch(r'[0-9]{1,12}', value):
+        raise UnknownName(f'{name} is not a number of rows.')
+    return int(value)
+
+
+def count(queryset, seconds):
+    counted = queryset.order_by()
+    if not seconds:
+        return counted.count()
+    name = hashlib.sha256(repr(counted.query.sql_with_params()).encode()).hexdigest()
+    return cache.get_or_set(f'psp-total-{name}', counted.count, seconds)
