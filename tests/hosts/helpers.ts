@@ -13,6 +13,11 @@ export const helpers = {
     host: (port: number) => [interpreterPath('python3'), 'tests/hosts/host.py', String(port)],
     environment: {},
   },
+  ruby: {
+    tags: () => [interpreterPath('ruby'), 'tests/hosts/tags.rb'],
+    host: (port: number) => [interpreterPath('ruby'), 'tests/hosts/host.rb', String(port)],
+    environment: {},
+  },
 } as const;
 
 export const languages = Object.keys(helpers) as (keyof typeof helpers)[];

@@ -1,0 +1,93 @@
+# frozen_string_literal: true
+
+module PspWidgets
+  # Answers the calls of a list from a relation: batches, and single pages with `data-paging="host"`.
+  #
+  #   list = PspWidgets::List.new(Payment.joins(:patient).where(site: site), {
+  #     'patient' => 'patients.name',
+  #     'status' => { sql: 'payments.status', labels: { 'inReview' => 'In Review' }, filter: true },
+  #     'total' => { sql: 'payments.total', search: false }
+  #   })
+  #   render json: list.answer(request.query_parameters)
+  #
+  # Names from a request never become SQL: an unknown one raises ActionController::BadRequest, which is a 400.
+  class List
+    MAX_LIMIT = 10_000
+
+    # `count` keeps a count under a name for up to a minute, as in
+    # `->(name, count) { Rails.cache.fetch(name, expires_in: 1.minute, &count) }`: counting millions of rows takes
+    # longer than reading a page of them.
+    def initialize(relation, columns, newest_first: true, count: ->(_name, counted) { counted.call })
+      @relation, @newest_first, @count = relation, newest_first, count
+      @columns = columns.transform_values do |column|
+        { labels: {}, filter: false, search: true, **(column.is_a?(Hash) ? column : { sql: column }) }
+      end
+      @id = "#{relation.klass.quoted_table_name}.#{relation.klass.connection.quote_column_name(relation.klass.primary_key)}"
+    end
+
+    # {data, total, totalAll, filters}; a row has its `id` and one value per column.
+    def answer(query)
+      matching = matching(query)
+      total = count(matching)
+      filters = @columns.select { |_, column| column[:filter] }.transform_values { |column| column[:labels].keys }
+      { data: rows(matching, query, total), total: total, totalAll: count(@relation), filters: filters }
+    end
+
+    private
+
+    def rows(matching, query, total)
+      skip = number(query, 'skip', 0)
+      limit = [number(query, 'limit', 10), MAX_LIMIT, [0, total - skip].max].min
+      # Past the middle, counting from the end is faster.
+      is_late = skip > total / 2
+      offset = is_late ? [0, total - skip - limit].max : skip
+      ids = matching.order(Arel.sql(order(query, is_late))).limit(limit).offset(offset).pluck(Arel.sql(@id))
+      found = values_of(matching, ids)
+      (is_late ? ids.reverse : ids).filter_map { |id| found[id] }
+    end
+
+    def values_of(matching, ids)
+      expressions = [@id, *@columns.values.map { |column| column[:sql] }].map { |sql| Arel.sql(sql) }
+      matching.where("#{@id} IN (?)", ids).pluck(*expressions).to_h do |id, *values|
+        [id, { id: id, **@columns.keys.zip(values).to_h }]
+      end
+    end
+
+    # The id is last in every order: otherwise equal values change places between two pages.
+    def order(query, is_reversed)
+      key = query['sort']
+      is_descending = key ? query['order'] == 'desc' : @newest_first
+      direction = is_descending ^ is_reversed ? 'DESC' : 'ASC'
+      [key && column(key)[:sql], @id].compact.map { |sql| "#{sql} #{direction}" }.join(', ')
+    end
+
+    def matching(query)
+      words = query['search'].to_s.split
+      searched = words.reduce(@relation) { |found, word| found.where(*word_condition(word)) }
+      (query['filter'] || {}).reduce(searched) { |found, (key, value)| found.where("#{column(key)[:sql]} = ?", value) }
+    end
+
+    # A word may be part of any column; of one with labels, of what people see.
+    def word_condition(word)
+      like = "%#{ActiveRecord::Base.sanitize_sql_like(word.downcase)}%"
+      conditions = @columns.values.select { |column| column[:search] }.filter_map do |column|
+        next ["LOWER(#{column[:sql]}) LIKE ? ESCAPE '\\'", like] if column[:labels].empty?
+
+        values = column[:labels].select { |_, label| label.to_s.downcase.include?(word.downcase) }.keys
+        ["#{column[:sql]} IN (?)", values] unless values.empty?
+      end
+      conditions.empty? ? ['1 = 0'] : [conditions.map(&:first).join(' OR '), *conditions.map(&:last)]
+    end
+
+    def column(key) = @columns[key] || refuse('The list has no such column.')
+
+    def number(query, name, default)
+      value = query[name] || default.to_s
+      value.match?(/\A\d{1,12}\z/) ? value.to_i : refuse("#{name} is not a number of rows.")
+    end
+
+    def count(relation) = @count.call("psp-total-#{Digest::SHA256.hexdigest(relation.to_sql)}", -> { relation.count })
+
+    def refuse(message) = raise(ActionController::BadRequest, message)
+  end
+end
