@@ -1,4 +1,5 @@
 import { interpreterPath } from '../support/interpreters.ts';
+import { javaCommand } from './java.ts';
 
 /** How the tests start the helper of a language: its tag function on tags.json, and its host on a port. */
 export const helpers = {
@@ -18,6 +19,16 @@ export const helpers = {
     host: (port: number) => [interpreterPath('ruby'), 'tests/hosts/host.rb', String(port)],
     environment: {},
   },
+  java: {
+    tags: () => javaCommand('Tags'),
+    host: (port: number) => [...javaCommand('Host'), String(port)],
+    environment: {},
+  },
+  // Without a host: applications in Node differ in all else than their templates.
+  node: { tags: () => [process.execPath, 'tests/hosts/tags.mjs'] },
 } as const;
 
 export const languages = Object.keys(helpers) as (keyof typeof helpers)[];
+
+/** The languages whose helper also answers requests. */
+export const hostLanguages = ['php', 'python', 'ruby', 'java'] as const;

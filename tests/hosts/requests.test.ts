@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { helpers, languages } from './helpers.ts';
+import { helpers, hostLanguages } from './helpers.ts';
 
 interface Sent {
   readonly method?: string;
@@ -16,7 +16,7 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-describe.each(languages)('a host with the helper of %s', language => {
+describe.each(hostLanguages)('a host with the helper of %s', language => {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   const database = join(folder, 'host.sqlite');
   let server: ServerProcess;

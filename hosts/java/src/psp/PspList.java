@@ -1,0 +1,148 @@
+package psp;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/**
+ * Answers the calls of a list from a query: batches, and single pages with {@code data-paging="host"}.
+ *
+ * <p>Names from a request never become SQL: an unknown one raises an IllegalArgumentException, which is a 400.
+ *
+ * @param from a table, a view or a join
+ * @param id the unique column, which is last in every order
+ * @param where the host's own condition, with {@code values}
+ */
+public record PspList(String from, String id, Map<String, Column> columns, String where, List<?> values) {
+    private static final int MAX_LIMIT = 10_000;
+
+    /**
+     * @param labels value to what people see and search for; empty if they see the value
+     * @param isFilter whether it has a filter with these values
+     */
+    public record Column(String sql, Map<String, String> labels, boolean isFilter, boolean isSearched) {
+        public Column(String sql) {
+            this(sql, Map.of(), false, true);
+        }
+    }
+
+    private record Condition(String sql, List<Object> values) {
+    }
+
+    /** {data, total, totalAll, filters}; a row has its id and one value per column. */
+    public Map<String, Object> answer(Connection connection, Map<String, String[]> query) throws SQLException {
+        var matching = condition(query);
+        var total = count(connection, matching);
+        var filters = new LinkedHashMap<String, Object>();
+        columns.forEach((key, column) -> {
+            if (column.isFilter) filters.put(key, column.labels.keySet());
+        });
+        var all = count(connection, new Condition(where, new ArrayList<>(values)));
+        return Map.of("data", rows(connection, query, matching, total), "total", total, "totalAll", all, "filters", filters);
+    }
+
+    private List<Map<String, Object>> rows(Connection connection, Map<String, String[]> query, Condition matching, long total)
+            throws SQLException {
+        var skip = number(query, "skip", 0);
+        var limit = Math.min(Math.min(number(query, "limit", 10), MAX_LIMIT), Math.max(0, total - skip));
+        // Past the middle, counting from the end is faster.
+        var isLate = skip > total / 2;
+        var offset = isLate ? Math.max(0, total - skip - limit) : skip;
+        var ids = "SELECT " + id + " AS psp_id FROM " + from + " WHERE " + matching.sql
+                + " ORDER BY " + order(query, isLate) + " LIMIT " + limit + " OFFSET " + offset;
+        var selected = columns.values().stream().map(Column::sql).collect(Collectors.joining(", "));
+        var sql = "SELECT " + id + ", " + selected + " FROM " + from + " JOIN (" + ids + ") psp_page ON psp_page.psp_id = "
+                + id + " ORDER BY " + order(query, false);
+        var found = new ArrayList<Map<String, Object>>();
+        read(connection, sql, matching.values, row -> {
+            var values = new LinkedHashMap<String, Object>();
+            values.put("id", row.getObject(1));
+            var index = 2;
+            for (var key : columns.keySet()) values.put(key, row.getObject(index++));
+            found.add(values);
+        });
+        return found;
+    }
+
+    private String order(Map<String, String[]> query, boolean isReversed) {
+        var key = first(query, "sort");
+        var isDescending = key == null || "desc".equals(first(query, "order"));
+        var direction = isDescending ^ isReversed ? " DESC" : " ASC";
+        return (key == null ? "" : column(key).sql + direction + ", ") + id + direction;
+    }
+
+    private Condition condition(Map<String, String[]> query) {
+        var conditions = new ArrayList<String>(List.of("(" + where + ")"));
+        var all = new ArrayList<Object>(values);
+        for (var word : Objects.requireNonNullElse(first(query, "search"), "").trim().split("\\s+"))
+            if (!word.isEmpty()) conditions.add(wordCondition(word, all));
+        query.forEach((name, given) -> {
+            if (!name.startsWith("filter[") || !name.endsWith("]")) return;
+            conditions.add(column(name.substring("filter[".length(), name.length() - 1)).sql + " = ?");
+            all.add(given[0]);
+        });
+        return new Condition(String.join(" AND ", conditions), all);
+    }
+
+    /** A word may be part of any column; of one with labels, of what people see. */
+    private String wordCondition(String word, List<Object> values) {
+        var like = "%" + word.toLowerCase().replaceAll("([\\\\%_])", "\\\\$1") + "%";
+        var conditions = new ArrayList<String>();
+        for (var column : columns.values()) {
+            if (!column.isSearched) continue;
+            var found = column.labels.entrySet().stream()
+                    .filter(each -> each.getValue().toLowerCase().contains(word.toLowerCase())).map(Map.Entry::getKey).toList();
+            if (column.labels.isEmpty()) {
+                conditions.add("LOWER(" + column.sql + ") LIKE ? ESCAPE '\\'");
+                values.add(like);
+            } else if (!found.isEmpty()) {
+                conditions.add(column.sql + " IN (" + String.join(", ", Collections.nCopies(found.size(), "?")) + ")");
+                values.addAll(found);
+            }
+        }
+        return conditions.isEmpty() ? "1 = 0" : "(" + String.join(" OR ", conditions) + ")";
+    }
+
+    private Column column(String key) {
+        var column = columns.get(key);
+        if (column == null) throw new IllegalArgumentException("The list has no such column.");
+        return column;
+    }
+
+    private static long number(Map<String, String[]> query, String name, long otherwise) {
+        var text = Objects.requireNonNullElse(first(query, name), String.valueOf(otherwise));
+        if (!text.matches("[0-9]{1,12}")) throw new IllegalArgumentException(name + " is not a number of rows.");
+        return Long.parseLong(text);
+    }
+
+    private static String first(Map<String, String[]> query, String name) {
+        return query.containsKey(name) ? query.get(name)[0] : null;
+    }
+
+    private long count(Connection connection, Condition condition) throws SQLException {
+        var counted = new long[1];
+        read(connection, "SELECT COUNT(*) FROM " + from + " WHERE " + condition.sql, condition.values,
+                row -> counted[0] = row.getLong(1));
+        return counted[0];
+    }
+
+    private interface Read {
+        void row(ResultSet row) throws SQLException;
+    }
+
+    private static void read(Connection connection, String sql, List<?> values, Read read) throws SQLException {
+        try (var statement = connection.prepareStatement(sql)) {
+            for (int index = 0; index < values.size(); index++) statement.setObject(index + 1, values.get(index));
+            try (var rows = statement.executeQuery()) {
+                while (rows.next()) read.row(rows);
+            }
+        }
+    }
+}

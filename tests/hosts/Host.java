@@ -1,0 +1,143 @@
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import org.apache.catalina.Context;
+import org.apache.catalina.startup.Tomcat;
+import org.apache.tomcat.util.descriptor.web.FilterDef;
+import org.apache.tomcat.util.descriptor.web.FilterMap;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+import psp.PspFilter;
+import psp.PspList;
+
+/** A host that uses the Java helper, for the tests of all helpers: java Host 4800. */
+public final class Host extends HttpServlet {
+    private static final long serialVersionUID = 1;
+    private static final Function<HttpServletRequest, String> OWNER =
+            request -> (String) request.getSession().getAttribute("user");
+
+    private final transient SQLiteDataSource database;
+    private final transient PspFilter filter;
+
+    private Host(SQLiteDataSource database, PspFilter filter) {
+        this.database = database;
+        this.filter = filter;
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        var config = new SQLiteConfig();
+        config.setBusyTimeout(10_000);
+        config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        var database = new SQLiteDataSource(config);
+        database.setUrl("jdbc:sqlite:" + System.getenv("HOST_DATABASE"));
+        var filter = new PspFilter(database, OWNER, "/login");
+
+        var tomcat = new Tomcat();
+        tomcat.setBaseDir(Files.createTempDirectory("host").toString());
+        tomcat.setPort(Integer.parseInt(arguments[0]));
+        tomcat.getConnector();
+        var context = tomcat.addContext("", null);
+        Tomcat.addServlet(context, "host", new Host(database, filter));
+        context.addServletMappingDecoded("/", "host");
+        addFilter(context, filter);
+        tomcat.start();
+        tomcat.getServer().await();
+    }
+
+    private static void addFilter(Context context, PspFilter filter) {
+        var definition = new FilterDef();
+        definition.setFilterName("psp");
+        definition.setFilter(filter);
+        context.addFilterDef(definition);
+        var mapping = new FilterMap();
+        mapping.setFilterName("psp");
+        mapping.addURLPattern("/*");
+        context.addFilterMap(mapping);
+    }
+
+    @Override
+    protected void service(HttpServletRequest request, HttpServletResponse response) throws IOException, ServletException {
+        try {
+            switch (request.getServletPath()) {
+                case "/sign-in" -> signIn(request, response);
+                case "/sign-out" -> {
+                    request.getSession().invalidate();
+                    PspFilter.json(response, 200, Map.of("success", true));
+                }
+                case "/call" -> {
+                    if (OWNER.apply(request) == null) filter.signedOut(request, response);
+                    else PspFilter.json(response, 200, Map.of("ok", true));
+                }
+                case "/count" -> PspFilter.json(response, 200, Map.of("count", count()));
+                case "/page" -> PspFilter.json(response, 200, PspFilter.flashed(request));
+                case "/save" -> save(request, response);
+                case "/list" -> list(request, response);
+                default -> response.sendError(404);
+            }
+        } catch (SQLException error) {
+            throw new ServletException(error);
+        }
+    }
+
+    private static void signIn(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        request.getSession().invalidate();
+        request.getSession().setAttribute("user", "1");
+        PspFilter.json(response, 200, Map.of("token", PspFilter.token(request)));
+    }
+
+    private int count() throws SQLException {
+        try (var connection = database.getConnection();
+                var rows = connection.createStatement().executeQuery("SELECT COUNT(*) FROM saved")) {
+            return rows.getInt(1);
+        }
+    }
+
+    private void save(HttpServletRequest request, HttpServletResponse response) throws IOException, SQLException {
+        if (OWNER.apply(request) == null) {
+            filter.signedOut(request, response);
+            return;
+        }
+        var name = Objects.requireNonNullElse(request.getParameter("name"), "");
+        var connection = (Connection) request.getAttribute(PspFilter.CONNECTION);
+        try (var statement = connection.prepareStatement("INSERT INTO saved (name) VALUES (?)")) {
+            statement.setString(1, name);
+            statement.executeUpdate();
+        }
+        switch (name) {
+            case "ended session" -> response.sendRedirect("/login");
+            case "crash" -> throw new IllegalStateException("The work fails.");
+            case "" -> PspFilter.invalid(request, response, "A name is missing.", Map.of("name", List.of("Enter a name.")));
+            default -> {
+                PspFilter.flash(request, "success", name + " was saved.");
+                PspFilter.done(request, response, "/page");
+            }
+        }
+    }
+
+    private void list(HttpServletRequest request, HttpServletResponse response) throws IOException, SQLException {
+        var labels = new LinkedHashMap<String, String>();
+        labels.put("inReview", "In Review");
+        labels.put("paid", "Paid");
+        labels.put("denied", "Denied");
+        var columns = new LinkedHashMap<String, PspList.Column>();
+        columns.put("patient", new PspList.Column("n.name"));
+        columns.put("status", new PspList.Column("p.status", labels, true, true));
+        columns.put("total", new PspList.Column("p.total", Map.of(), false, false));
+        var list = new PspList("payments p JOIN patients n ON n.id = p.patient", "p.id", columns, "p.site = ?", List.of(12));
+        try (var connection = database.getConnection()) {
+            PspFilter.json(response, 200, list.answer(connection, request.getParameterMap()));
+        } catch (IllegalArgumentException mistake) {
+            PspFilter.json(response, 400, Map.of("message", mistake.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+
+const classes = 'reports/hosts-java';
+
+/** Debian's jars of Jackson, Tomcat and SQLite. */
+const jars = [
+  'jackson-core',
+  'jackson-databind',
+  'jackson-annotations',
+  'tomcat10-embed-core',
+  'tomcat10-embed-jasper',
+  'tomcat10-servlet-api',
+  'tomcat10-jsp-api',
+  'tomcat10-el-api',
+  'tomcat10-annotations-api',
+  'tomcat10-juli',
+  'tomcat10-util',
+  'sqlite-jdbc',
+].map(name => `/usr/share/java/${name}.jar`);
+
+let isCompiled = false;
+
+/** The command that runs a class of tests/hosts, with the helper; compiles both first. */
+export function javaCommand(name: string): string[] {
+  const path = [classes, ...jars].join(':');
+  if (!isCompiled) {
+    const helper = readdirSync('hosts/java/src/psp').map(file => `hosts/java/src/psp/${file}`);
+    mkdirSync(classes, { recursive: true });
+    const sources = [...helper, 'tests/hosts/Tags.java', 'tests/hosts/Host.java'];
+    execFileSync('javac', ['-nowarn', '-d', classes, '-cp', path, ...sources], { stdio: 'ignore' });
+    isCompiled = true;
+  }
+  return ['java', '-cp', path, name];
+}
