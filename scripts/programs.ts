@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { javaLibraries } from '../tests/hosts/java.ts';
 import { installedChromium } from '../tests/support/chromium.ts';
 import { findInterpreter } from '../tests/support/interpreters.ts';
 import { programPaths } from '../tests/support/programs.ts';
@@ -44,7 +45,17 @@ const programs = {
   },
   Ruby: {
     isInstalled: () => Boolean(findInterpreter('ruby')),
-    debianPackages: ['ruby', 'ruby-actionpack', 'ruby-actionview', 'ruby-activerecord', 'ruby-sqlite3'],
+    debianPackages: ['ruby', 'ruby-railties', 'ruby-activerecord', 'ruby-sqlite3', 'puma'],
+  },
+  Java: {
+    isInstalled: () => isOnPath('javac')() && javaLibraries.every(path => existsSync(path)),
+    debianPackages: [
+      'openjdk-17-jdk-headless',
+      'libjackson2-databind-java',
+      'libtomcat10-embed-java',
+      'libxerial-sqlite-jdbc-java',
+      'libeclipse-jdt-core-java',
+    ],
   },
 } as const satisfies Record<string, Program>;
 

@@ -67,7 +67,7 @@ export const allStages: readonly Stage[] = [
   ],
   [
     { ...playwright('hosts', ['php', 'python']), programs: ['PHP', 'Python'] },
-    { ...vitest('recipes', 'recipes'), programs: ['PHP', 'Python', 'Ruby'] },
+    { ...vitest('recipes', 'recipes'), programs: ['PHP', 'Python', 'Ruby', 'Java'] },
   ],
   [
     withoutSlow({ ...playwright('late-journeys', ['journeys']), ...late }),

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 const classes = 'reports/hosts-java';
 
 /** Debian's jars of Jackson, Tomcat and SQLite. */
-const jars = [
+export const javaLibraries: readonly string[] = [
   'jackson-core',
   'jackson-databind',
   'jackson-annotations',
@@ -23,7 +23,7 @@ let isCompiled = false;
 
 /** The command that runs a class of tests/hosts, with the helper; compiles both first. */
 export function javaCommand(name: string): string[] {
-  const path = [classes, ...jars].join(':');
+  const path = [classes, ...javaLibraries].join(':');
   if (!isCompiled) {
     const helper = readdirSync('hosts/java/src/psp').map(file => `hosts/java/src/psp/${file}`);
     mkdirSync(classes, { recursive: true });

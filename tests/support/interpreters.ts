@@ -20,7 +20,10 @@ const probes = {
     ].join(' '),
   ],
   python3: ['-c', 'import django, jinja2'],
-  ruby: ['-e', '%w[logger active_record action_controller action_view sqlite3].each { |name| require name }'],
+  ruby: [
+    '-e',
+    '%w[logger rails active_record action_controller action_view sqlite3 rack/handler/puma].each { |name| require name }',
+  ],
 } as const;
 
 export type Interpreter = keyof typeof probes;

@@ -74,6 +74,23 @@ describe('custom-elements.json', () => {
     });
   });
 
+  it('states what the tag functions of hosts check', () => {
+    const attributes = {
+      level: { type: 'choice', values: ['site', 'study'], required: true, description: '', example: '' },
+      userId: { type: 'text', requiredUnless: 'profiles', description: '', example: '' },
+    } as const;
+    const post = { endpoint: { name: 'save', method: 'POST', path: '/' } };
+    const [module] = customElements([{ ...definition, attributes, calls: [post] }], []).modules;
+    expect(module?.declarations[0]).toMatchObject({
+      posts: true,
+      attributes: [
+        { required: true, values: ['site', 'study'] },
+        { requiredUnless: 'data-profiles' },
+        ...Array.from({ length: 4 }, () => ({ required: undefined, requiredUnless: undefined })),
+      ],
+    });
+  });
+
   it('[SHIP-02] lists no parts of elements that render nothing', () => {
     const [silent] = customElements([{ ...definition, parts: {} }], []).modules;
     expect(silent?.declarations[0]?.cssParts).toEqual([]);
