@@ -21,9 +21,9 @@ export function controlAt(x: number, y: number): Element | undefined {
 
 export const guardedControls = (list: Element): Element[] => [...list.querySelectorAll(selector)];
 
-/** The distance of an element from the top of the page, whatever was scrolled. */
-export function pageTop(element: Element): number {
-  let { top } = element.getBoundingClientRect();
+/** How far everything around an element is scrolled, in pixels. */
+export function scrollTopAround(element: Element): number {
+  let top = 0;
   for (let parent = parentOf(element); parent; parent = parentOf(parent)) top += parent.scrollTop;
   return top;
 }

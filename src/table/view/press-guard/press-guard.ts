@@ -1,4 +1,4 @@
-import { controlAt, guardedControl, guardedControls, pageTop } from './guarded-controls.ts';
+import { controlAt, guardedControl, guardedControls, scrollTopAround } from './guarded-controls.ts';
 
 /** Milliseconds for which a resting mouse may not press what has come under it. [RQ-07] */
 const restingDelay = 1000;
@@ -8,6 +8,8 @@ const touchDelay = 400;
 const interval = 100;
 /** Milliseconds for which the page goes on scrolling after the person has turned the wheel or pressed a key. */
 const scrollDuration = 300;
+/** Milliseconds after a scroll event in which the next one belongs to the same scrolling by a finger. */
+const scrollPause = 100;
 const scrollKeys = /^( |Page(Up|Down)|Arrow(Up|Down)|Home|End)$/;
 
 /** The place of the mouse, and the control that is under it. */
@@ -21,6 +23,19 @@ interface Resting {
   readonly isByHand: boolean;
 }
 
+/** The last press, and the control under it. */
+interface Press {
+  readonly control: Element | undefined;
+  readonly pointerType: string;
+  readonly isRefused: boolean;
+}
+
+/** Where the guarded buttons of a list are in the window, and how far the page is scrolled. */
+interface Places {
+  readonly tops: ReadonlyMap<Element, number>;
+  readonly scrollTop: number;
+}
+
 /**
  * Refuses presses on buttons that decide or remove if they came under the pointer so recently that the person cannot
  * have seen them there. [RQ-07]
@@ -32,11 +47,12 @@ export class PressGuard {
   /** The lists on the page, with the time when their first rows were shown. */
   readonly #lists = new Map<Element, number>();
   #mouse: Resting | undefined;
-  /** Where the buttons of each list were at the last look, by their distance from the top of the page. */
-  readonly #tops = new Map<Element, ReadonlyMap<Element, number>>();
+  /** Where the buttons of each list were at the last look. */
+  readonly #places = new Map<Element, Places>();
   readonly #movedAt = new WeakMap<Element, number>();
+  #lookedAt = Number.NEGATIVE_INFINITY;
   #scrolledAt = Number.NEGATIVE_INFINITY;
-  #pressed: { readonly control: Element; readonly isRefused: boolean } | undefined;
+  #pressed: Press | undefined;
   #listening: AbortController | undefined;
 
   /** Watches a list that shows rows; returns a function that ends this. */
@@ -45,7 +61,7 @@ export class PressGuard {
     if (!this.#listening) this.#listen();
     return () => {
       this.#lists.delete(list);
-      this.#tops.delete(list);
+      this.#places.delete(list);
       if (!this.#lists.size) this.#stop();
     };
   }
@@ -54,9 +70,9 @@ export class PressGuard {
   refuses(click: MouseEvent): boolean {
     const control = guardedControl(click);
     if (!control || !click.isTrusted || !click.detail) return false;
-    return this.#pressed?.control === control
-      ? this.#pressed.isRefused
-      : this.#isNew(control, click, 'mouse');
+    const { control: pressed, isRefused = false, pointerType = 'mouse' } = this.#pressed ?? {};
+    // While a finger is down, another button can come under it.
+    return pressed === control ? isRefused : this.#isNew(control, click, pointerType);
   }
 
   #listen(): void {
@@ -67,6 +83,7 @@ export class PressGuard {
     addEventListener('pointerdown', event => this.#press(event), options);
     addEventListener('wheel', () => this.#scrolled(), options);
     addEventListener('touchmove', () => this.#scrolled(), options);
+    addEventListener('scroll', () => this.#scrollOn(), options);
     addEventListener('keydown', ({ key }) => void (scrollKeys.test(key) && this.#scrolled()), options);
     const timer = setInterval(() => this.#look(), interval);
     listening.signal.addEventListener('abort', () => clearInterval(timer));
@@ -83,6 +100,11 @@ export class PressGuard {
     this.#scrolledAt = performance.now();
   }
 
+  /** A page goes on scrolling after the finger has left it. */
+  #scrollOn(): void {
+    if (performance.now() - this.#scrolledAt < scrollPause) this.#scrolled();
+  }
+
   /** Browsers repeat the last place of a resting mouse when something moves under it: that is no move of the hand. */
   #follow(event: PointerEvent): void {
     const { clientX: x, clientY: y, pointerType, isTrusted } = event;
@@ -93,7 +115,12 @@ export class PressGuard {
   #press(event: PointerEvent): void {
     this.#follow(event);
     const control = guardedControl(event);
-    this.#pressed = control && { control, isRefused: this.#isNew(control, event, event.pointerType) };
+    const { pointerType } = event;
+    this.#pressed = {
+      control,
+      pointerType,
+      isRefused: !!control && this.#isNew(control, event, pointerType),
+    };
   }
 
   /** Whether a control came to the place of a press too late to be what the person saw there. */
@@ -122,24 +149,30 @@ export class PressGuard {
     return { ...mouse, control, since: now, isByHand };
   }
 
+  /** Notes which buttons are not where they were, other than by the person's own scrolling. */
   #lookAtPlaces(): void {
+    const now = performance.now();
+    const hasScrolled = this.#scrolledAt > this.#lookedAt;
+    this.#lookedAt = now;
     for (const list of this.#lists.keys()) {
-      const before = this.#tops.get(list);
-      const tops = topsOf(list);
-      this.#tops.set(list, tops);
-      for (const [control, top] of tops)
-        if (before && before.get(control) !== top) this.#movedAt.set(control, performance.now());
+      const before = this.#places.get(list);
+      const places = placesOf(list);
+      this.#places.set(list, places);
+      if (!before) continue;
+      const distance = hasScrolled ? places.scrollTop - before.scrollTop : 0;
+      for (const [control, top] of places.tops) {
+        const topBefore = before.tops.get(control);
+        const isSeen = topBefore !== undefined && Math.abs(topBefore - distance - top) <= 1;
+        if (!isSeen) this.#movedAt.set(control, now);
+      }
     }
   }
 }
 
-/** Whole pixels from the top of the page to each guarded button of a list. */
-function topsOf(list: Element): ReadonlyMap<Element, number> {
-  const above = pageTop(list) - list.getBoundingClientRect().top;
-  return new Map(
-    guardedControls(list).map(control => [control, Math.round(above + control.getBoundingClientRect().top)]),
-  );
-}
+const placesOf = (list: Element): Places => ({
+  tops: new Map(guardedControls(list).map(control => [control, control.getBoundingClientRect().top])),
+  scrollTop: scrollTopAround(list),
+});
 
 /** The guard of the page: a list can also move because of another element. */
 export const pressGuard = new PressGuard();

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { Portal } from './host.ts';
+import { expect, test } from './portal.ts';
+
+test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true, isMobile: true });
+
+const approve = (page: Page) => page.getByRole('button', { name: /^Approve ERR/ });
+
+/** Opens two batches of the queue, with room below it to scroll. */
+async function openQueue(page: Page): Promise<void> {
+  await page.goto('/direct/reimbursement/site/12/review/?paged');
+  await expect(page.locator('psp-review-queue .count')).toHaveText('1–10 of 62,000');
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = '2000px';
+  });
+}
+
+/** The middle of the Approve button in a row, from 0. */
+async function placeOf(page: Page, row: number): Promise<[number, number]> {
+  const box = await approve(page).nth(row).boundingBox();
+  if (!box) throw new Error('There is no such button.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** A finger that goes down at the first place, moves to the others, then leaves; `meanwhile` happens before it leaves. */
+async function touch(page: Page, places: [number, number][], meanwhile?: () => Promise<void>) {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const [index, [x, y]] of places.entries()) await send(index ? 'touchMove' : 'touchStart', [{ x, y }]);
+  await meanwhile?.();
+  await send('touchEnd', []);
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** Scrolls down by a finger, and waits until the page is at rest. */
+async function swipe(page: Page): Promise<void> {
+  await touch(
+    page,
+    Array.from({ length: 10 }, (_, step) => [600, 600 - 10 * step]),
+  );
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  const scrolledInTwoFrames = () => {
+    const before = scrollY;
+    return new Promise<number>(resolve =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY - before))),
+    );
+  };
+  await expect.poll(() => page.evaluate(scrolledInTwoFrames)).toBe(0);
+}
+
+const posts = async (portal: Portal) =>
+  Object.keys(await portal.requests()).filter(path => path.startsWith('POST'));
+
+test('[RQ-07] a finger approves nothing that a script of the page scrolls under it', async ({
+  page,
+  portal,
+}) => {
+  await openQueue(page);
+  const place = await placeOf(page, 4);
+  await touch(page, [place], () => page.evaluate(() => scrollBy({ top: 52, behavior: 'instant' })));
+  await expect(page.getByText('The list moved. Press again.')).toBeVisible();
+  // Goes on, so that every tap comes right after a scroll, however slow the machine is.
+  const timer = await page.evaluate(() =>
+    Number(setInterval(() => scrollBy({ top: 3, behavior: 'instant' }), 30)),
+  );
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(60);
+  for (let taps = 0; taps < 5; taps += 1) await page.touchscreen.tap(...place);
+  await page.evaluate(started => clearInterval(started), timer);
+  expect(await posts(portal)).toEqual([]);
+});
+
+test('[RQ-07] a finger approves what it has just scrolled to, and twenty payments in a row', async ({
+  page,
+  portal,
+}) => {
+  // All buttons are visible: Playwright does not scroll to them, which would be no scrolling by the finger.
+  await page.setViewportSize({ width: 1024, height: 2000 });
+  await openQueue(page);
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
+  await swipe(page);
+  for (let left = 25; left > 5; left -= 1) {
+    await expect(approve(page)).toHaveCount(left);
+    await page.touchscreen.tap(...(await placeOf(page, 0)));
+  }
+  await expect(page.locator('psp-review-queue .count')).toHaveText(/ of 61,980$/);
+  expect(await posts(portal)).toHaveLength(20);
+});
