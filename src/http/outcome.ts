@@ -10,27 +10,43 @@ export const provesNotDone = (status: number, redirected: boolean): boolean =>
 /**
  * Whether the JSON of an answer with a status of success says that the call failed. A POST then was not carried out,
  * whatever else the answer says: `{"isSuccess": false}`, `{"status": "rejected"}`, `{"violations": [...]}`. Keys are
- * read in any case, and one level down, too. [NET-19] [NET-22]
+ * read in any case, and one level down, too. A decision on a payment may answer with the status that it has set, so
+ * `denied` does not mean there that it failed. [NET-19] [NET-22]
  */
-export function reportsFailure(json: unknown): boolean {
+export function reportsFailure(json: unknown, isDecision = false): boolean {
   const { data, result } = Object(json);
   const statements = Array.isArray(json) ? json.slice(0, 1) : [json, data, result];
-  return statements.some(contradicts);
+  const words = isDecision ? failureWords : refusalWords;
+  return statements
+    .flatMap(statementsIn)
+    .some(([statement, value]) => isFailure(statement, value, words) || isErrorCode(statement, value));
 }
 
-const contradicts = (json: unknown): boolean =>
-  typeof json === 'object' &&
-  json !== null &&
-  !Array.isArray(json) &&
-  Object.entries(json).some(([key, value]) => isContradiction(statementOf(key), value));
+/**
+ * Whether an answer says anywhere that something failed, as `{"results": [{"ok": true}, {"ok": false}]}` does: what else
+ * it says then proves nothing. The status of a record may be `rejected`. [NET-19] [NET-22]
+ */
+export function containsFailure(json: unknown): boolean {
+  const found = [json];
+  // Grows while it is read.
+  for (const each of found) {
+    for (const [statement, value] of statementsIn(each)) {
+      if (isFailure(statement, value, failureWords) || isErrorStatus(statement, Number(value))) return true;
+    }
+    for (const value of Object.values(Object(each))) if (typeof value === 'object') found.push(value);
+  }
+  return false;
+}
 
-/** A key in lower case, without a leading `is`. */
-const statementOf = (key: string): string => key.toLowerCase().replace(/^is_?/, '');
+/** The keys of an object in lower case, without a leading `is`, with their values. */
+const statementsIn = (json: unknown): [string, unknown][] =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
+    ? Object.entries(json).map(([key, value]) => [key.toLowerCase().replace(/^is_?/, ''), value])
+    : [];
 
-function isContradiction(statement: string, value: unknown): boolean {
+function isFailure(statement: string, value: unknown, words: RegExp): boolean {
   if (/^(success|ok|result|saved|removed)$/.test(statement) && isNegative(value)) return true;
-  if (/^(status|result)$/.test(statement) && isWord(value, refusalWords)) return true;
-  if (/^(status|statuscode|code)$/.test(statement)) return typeof value === 'number' && value >= 400;
+  if (/^(status|result)$/.test(statement) && isWord(value, words)) return true;
   // "default" ends in "fault".
   const isAboutFailure =
     /(errors?|exception|(?<!de)fault|violations|failures|failed)$/.test(statement) ||
@@ -38,19 +54,34 @@ function isContradiction(statement: string, value: unknown): boolean {
   return isAboutFailure && isFilled(value);
 }
 
+const isErrorCode = (statement: string, value: unknown): boolean =>
+  /^(status|statuscode|code)$/.test(statement) && typeof value === 'number' && value >= 400;
+
+const isErrorStatus = (statement: string, value: number): boolean =>
+  /^status(code)?$/.test(statement) && value >= 400 && value < 600;
+
+const failureWords = /^(error|fail.*)$/;
 const refusalWords = /^(error|fail.*|rejected|denied|invalid|refused|forbidden)$/;
 
 const isNegative = (value: unknown): boolean =>
   value === false || value === 0 || isWord(value, /^(0|false|no|error|fail.*)$/);
 
-/** Whether JSON states that a save or a removal was carried out. [NET-22] */
-export const statesSuccess = (json: unknown): boolean =>
-  Object.entries(Object(json)).some(([key, value]) => {
-    const statement = key.toLowerCase();
-    if (/^(success|ok|saved|removed)$/.test(statement))
-      return value === true || value === 1 || isWord(value, /^(1|true|yes)$/);
-    return /^(result|status)$/.test(statement) && isWord(value, /^(success|ok|saved|removed|done)$/);
-  });
+/** Whether JSON states that a save or a removal was carried out, and no message in it speaks of a failure. [NET-22] */
+export function statesSuccess(json: unknown): boolean {
+  const { data, result } = Object(json);
+  const isDoubted = [json, data, result].some(each =>
+    statementsIn(each).some(([key, value]) => /^(message|msg)$/.test(key) && isTextOfFailure(value)),
+  );
+  return (
+    !isDoubted && Object.entries(Object(json)).some(([key, value]) => isSuccess(key.toLowerCase(), value))
+  );
+}
+
+function isSuccess(statement: string, value: unknown): boolean {
+  if (/^(success|ok|saved|removed)$/.test(statement))
+    return value === true || value === 1 || isWord(value, /^(1|true|yes)$/);
+  return /^(result|status)$/.test(statement) && isWord(value, /^(success|ok|saved|removed|done)$/);
+}
 
 /**
  * Whether an answer is a plain word such as `OK`, which says no more than its status: at most 40 characters, no markup,
@@ -58,9 +89,15 @@ export const statesSuccess = (json: unknown): boolean =>
  */
 export function isPlainAcceptance(text: string): boolean {
   const word = text.trim();
-  const saysNothing = word.length <= 40 && !/[<>{}[\]]/.test(word) && !/^(0|null|no)\b/i.test(word);
-  return saysNothing && !/false|error|fail|exception|denied|rejected|refused|invalid/i.test(word);
+  const saysNothing = word.length <= 40 && !/[<>{}[\]]/.test(word) && !/^(0|null)\b/i.test(word);
+  return saysNothing && !isTextOfFailure(word);
 }
+
+const isTextOfFailure = (text: unknown): boolean =>
+  typeof text === 'string' &&
+  /false|error|fail|exception|denied|rejected|refused|invalid|\b(no|not|nothing|cannot|unable)\b|n['’]t\b/i.test(
+    text,
+  );
 
 /**
  * Whether a redirect leads to the posted address with or without its trailing slash: servers that correct an address so

@@ -14,7 +14,13 @@ import {
   UnprovedError,
 } from './errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { isPlainAcceptance, isSlashCorrection, reportsFailure, statesSuccess } from './outcome.ts';
+import {
+  containsFailure,
+  isPlainAcceptance,
+  isSlashCorrection,
+  reportsFailure,
+  statesSuccess,
+} from './outcome.ts';
 import { readHeaders } from './prefetch.ts';
 import { sessionExpiredError } from './session.ts';
 import { isSignIn } from './sign-in.ts';
@@ -91,7 +97,7 @@ async function confirmSuccess<E extends PostEndpoint>(
   const needsAnswer = endpoint.proof === 'answer';
   const showsPage = !needsAnswer && isHtml(answer.text);
   const json = showsPage ? undefined : parseJson(answer.text, true);
-  if (reportsFailure(json)) throw new ResultError(json);
+  refuseFailure(json, needsAnswer);
   if (needsAnswer) return { answer: await successAnswer(endpoint, json), redirect: undefined };
   const redirect = redirectTarget(json, answer, loginPath);
   if (!redirect && showsPage) throw new PageShownError();
@@ -108,10 +114,16 @@ async function confirmSave(answer: Answer, loginPath: string | undefined): Promi
   const showsPage = isHtml(text);
   const saysNothing = !showsPage && isPlainAcceptance(text);
   const json = showsPage || saysNothing ? undefined : tryParseJson(text);
-  if (reportsFailure(json)) throw new ResultError(json);
+  refuseFailure(json);
   const redirect = redirectTarget(json, answer, loginPath);
   if (!redirect && !saysNothing && !statesSuccess(json)) throw new UnprovedError(showsPage);
   return { answer: undefined, redirect };
+}
+
+/** Throws if an answer says that the post failed, or that a part of it did, after which nothing is proved. [NET-22] */
+function refuseFailure(json: unknown, isDecision?: boolean): void {
+  if (reportsFailure(json, isDecision)) throw new ResultError(json);
+  if (containsFailure(json)) throw new UnprovedError(false);
 }
 
 /** The answer as proof of success. If it does not match the schema, the post may still have been carried out. [RQ-03] */
