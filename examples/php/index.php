@@ -4,8 +4,12 @@
 
 declare(strict_types=1);
 
+// A real host has installed the package.
+foreach (['Psp', 'PspRequests', 'PspList'] as $class) {
+    require __DIR__ . "/../../hosts/php/$class.php";
+}
+
 const LIBRARY = __DIR__ . '/../../dist';
-const ONE_DAY = 24 * 60 * 60;
 
 /** The request cannot be carried out; the message is for the person who sent it. */
 final class Refusal extends Exception
@@ -76,32 +80,31 @@ if ($path === '/style.css') {
 }
 startSession();
 try {
-    [$route, $argument] = matchingRoute($openPages + $pages + $answers + $posts, $path);
-    $function = ($openPages + $pages + $answers + $posts)[$route];
-    if (!isset($openPages[$route])) {
-        requireUser($path);
-    }
-    if ($_SERVER['REQUEST_METHOD'] === 'POST') {
-        requireToken();
-        sendResult(once($path, fn() => $function(...$argument)));
-    } elseif (isset($answers[$route])) {
-        sendJson($function(...$argument));
-    } else {
-        $function(...$argument);
-    }
+    PspRequests::send(answerOf($path, $openPages + $pages + $answers + $posts, array_keys($openPages), array_keys($answers)));
 } catch (Refusal $refusal) {
-    http_response_code($refusal->getCode());
-    if (isCall()) {
-        sendJson(['message' => $refusal->getMessage()]);
-    } else {
-        page('Not possible', function () use ($refusal) { ?>
+    PspRequests::send(PspRequests::isCall()
+        ? PspRequests::invalid($refusal->getMessage(), status: $refusal->getCode())
+        : page('Not possible', function () use ($refusal) { ?>
             <p><?= e($refusal->getMessage()) ?></p>
-        <?php });
-    }
+        <?php }, $refusal->getCode()));
 } catch (Throwable $error) {
     error_log((string) $error);
-    http_response_code(500);
-    sendJson(['message' => 'The portal has met an unexpected error.']);
+    PspRequests::send(PspRequests::json(['message' => 'The portal has met an unexpected error.'], 500));
+}
+
+function answerOf(string $path, array $routes, array $open, array $answers): array
+{
+    [$route, $arguments] = matchingRoute($routes, $path);
+    $function = $routes[$route];
+    $requests = new PspRequests(database());
+    if (!in_array($route, $open, true) && !isset($_SESSION['user'])) {
+        return $requests->signedOut();
+    }
+    if ($_SERVER['REQUEST_METHOD'] === 'POST') {
+        return PspRequests::tokenRefusal($_SESSION['token'])
+            ?? $requests->once($_SESSION['user']['id'] ?? '', fn() => $function(...$arguments));
+    }
+    return in_array($route, $answers, true) ? PspRequests::json($function(...$arguments)) : $function(...$arguments);
 }
 
 function matchingRoute(array $routes, string $path): array
@@ -115,29 +118,6 @@ function matchingRoute(array $routes, string $path): array
     throw new Refusal('The page you asked for does not exist.', 404);
 }
 
-/** A call of an element, which wants JSON; without it, a browser that wants a page. */
-function isCall(): bool
-{
-    return ($_SERVER['HTTP_X_REQUESTED_WITH'] ?? '') === 'XMLHttpRequest';
-}
-
-function sendJson(array $answer): void
-{
-    header('Content-Type: application/json; charset=utf-8');
-    header('Cache-Control: no-store');
-    echo json_encode($answer, JSON_THROW_ON_ERROR);
-}
-
-/** Of a post: elements read JSON, native forms follow a redirect. */
-function sendResult(array $result): void
-{
-    if (isset($result['redirect']) && !isCall()) {
-        header("Location: {$result['redirect']}", true, 303);
-    } else {
-        sendJson($result);
-    }
-}
-
 // ---- Escaping, at one place -----------------------------------------------------------------------------------------
 
 /** A text, escaped for HTML: between tags and in quoted attributes. */
@@ -146,10 +126,11 @@ function e(string|int $text): string
     return htmlspecialchars((string) $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
 }
 
-/** JSON, escaped for a quoted attribute. Throws rather than writing an empty attribute. */
-function json(array $value): string
+/** The helper that writes tags; it gives the token to those that post. */
+function psp(): Psp
 {
-    return e(json_encode($value, JSON_THROW_ON_ERROR));
+    static $psp = null;
+    return $psp ??= new Psp(LIBRARY, token: $_SESSION['token'], nonce: base64_encode(random_bytes(16)), isDevelopment: true);
 }
 
 // ---- Session and CSRF -----------------------------------------------------------------------------------------------
@@ -166,52 +147,25 @@ function startSession(): void
     $_SESSION['token'] ??= bin2hex(random_bytes(16));
 }
 
-/** 401 tells an element that the session has ended; a page goes to the sign-in form. */
-function requireUser(string $path): void
-{
-    if (isset($_SESSION['user'])) {
-        return;
-    }
-    if (!isCall()) {
-        header('Location: /login?next=' . rawurlencode($path), true, 303);
-        exit;
-    }
-    throw new Refusal('Please sign in.', 401);
-}
-
-function requireToken(): void
-{
-    $token = $_SERVER['HTTP_X_CSRF_TOKEN'] ?? $_POST['_token'] ?? '';
-    if (!is_string($token) || !hash_equals($_SESSION['token'], $token)) {
-        throw new Refusal('The form has expired. Please reload the page and try again.', 403);
-    }
-}
-
 function signIn(): array
 {
     $user = row('SELECT * FROM users WHERE name = ?', [posted('name')]);
     if (!$user || !password_verify(posted('password'), $user['password'])) {
-        flash('danger', 'Name or password is wrong.');
-        return ['redirect' => '/login'];
+        PspRequests::flash('danger', 'Name or password is wrong.');
+        return PspRequests::done('/login');
     }
     session_regenerate_id(true);
     $_SESSION['user'] = ['id' => $user['id'], 'name' => $user['full_name']];
     $next = posted('next');
     // Only a path of this site: //elsewhere.test is another one.
-    return ['redirect' => preg_match('~^/(?![/\\\\])~', $next) ? $next : '/'];
+    return PspRequests::done(preg_match('~^/(?![/\\\\])~', $next) ? $next : '/');
 }
 
 function signOut(): array
 {
-    unset($_SESSION['user'], $_SESSION['flash']);
+    $_SESSION = [];
     session_regenerate_id(true);
-    return ['redirect' => '/login'];
-}
-
-/** Shown on the next page. */
-function flash(string $level, string $text): void
-{
-    $_SESSION['flash'] = ['level' => $level, 'text' => $text];
+    return PspRequests::done('/login');
 }
 
 /** A field of the form, as text. */
@@ -220,30 +174,7 @@ function posted(string $name): string
     return is_string($_POST[$name] ?? null) ? $_POST[$name] : '';
 }
 
-// ---- Posts: carried out once per Idempotency-Key --------------------------------------------------------------------
-
-/**
- * Carries out a post once. The work and its answer are stored in one transaction: a repetition, also one that arrives
- * at the same moment, waits and gets the first answer. A refusal has changed nothing, and is not stored.
- */
-function once(string $path, callable $work): array
-{
-    $key = [$_SESSION['user']['id'] ?? '', $path, $_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? ''];
-    query('BEGIN IMMEDIATE');
-    try {
-        query('DELETE FROM answers WHERE stored_at < ?', [time() - ONE_DAY]);
-        $stored = row('SELECT answer FROM answers WHERE user = ? AND path = ? AND key = ?', $key);
-        $answer = $stored ? json_decode($stored['answer'], true) : $work();
-        if (!$stored && $key[2] !== '') {
-            query('INSERT INTO answers VALUES (?, ?, ?, ?, ?)', [...$key, json_encode($answer), time()]);
-        }
-        query('COMMIT');
-        return $answer;
-    } catch (Throwable $error) {
-        query('ROLLBACK');
-        throw $error;
-    }
-}
+// ---- Posts ----------------------------------------------------------------------------------------------------------
 
 /** Approves or denies; the body is JSON, so it is not in $_POST. */
 function decide(string $id): array
@@ -261,7 +192,7 @@ function decide(string $id): array
     if (!$changed) {
         throw new Refusal("ERR-$id is not in review any more.", 409);
     }
-    return ['result' => 'success'];
+    return PspRequests::json(['result' => 'success']);
 }
 
 function allocateDeposit(string $siteId): array
@@ -276,8 +207,8 @@ function allocateDeposit(string $siteId): array
     foreach ($amounts as $id => [$funds, $threshold]) {
         query('UPDATE allocations SET funds = ?, threshold = ? WHERE study = ?', [$funds, $threshold, $id]);
     }
-    flash('success', 'The deposit was allocated.');
-    return ['redirect' => "/direct/site/$siteId/deposit/"];
+    PspRequests::flash('success', 'The deposit was allocated.');
+    return PspRequests::done("/direct/site/$siteId/deposit/");
 }
 
 function requestReport(): array
@@ -289,8 +220,8 @@ function requestReport(): array
         posted('dateStart'),
         posted('dateEnd'),
     ]);
-    flash('success', "Report requested: $label.");
-    return ['redirect' => '/direct/report/list/'];
+    PspRequests::flash('success', "Report requested: $label.");
+    return PspRequests::done('/direct/report/list/');
 }
 
 function createReimbursement(string $patientId): array
@@ -301,8 +232,8 @@ function createReimbursement(string $patientId): array
          VALUES (?, ?, ?, ?, ?, 'inReview', '')",
         [record('patients', $patientId)['id'], posted('visitType'), $today, $today, cents(posted('total'))],
     );
-    flash('success', 'The reimbursement was created.');
-    return ['redirect' => '/request/' . database()->lastInsertId() . '/view'];
+    PspRequests::flash('success', 'The reimbursement was created.');
+    return PspRequests::done('/request/' . database()->lastInsertId() . '/view');
 }
 
 /** Edited cells arrive as 700401[note], which PHP reads as $_POST[700401]['note']. */
@@ -313,17 +244,17 @@ function saveNotes(string $siteId): array
             query('UPDATE reimbursements SET note = ? WHERE id = ?', [$cells['note'], $id]);
         }
     }
-    return ['saved' => true];
+    return PspRequests::json(['saved' => true]);
 }
 
 function quickAction(): array
 {
     if (posted('action') === 'createErr') {
         $patient = record('patients', posted('patient'));
-        return ['redirect' => "/direct/reimbursement/assignedPatient/{$patient['id']}/create"];
+        return PspRequests::done("/direct/reimbursement/assignedPatient/{$patient['id']}/create");
     }
-    flash('info', 'This example can only create reimbursements.');
-    return ['redirect' => '/'];
+    PspRequests::flash('info', 'This example can only create reimbursements.');
+    return PspRequests::done('/');
 }
 
 // ---- Answers to GETs ------------------------------------------------------------------------------------------------
@@ -382,7 +313,7 @@ function pendingActions(string $siteId): array
 
 function reimbursementRows(): array
 {
-    return batch('reimbursements', '1', 'reimbursement', [
+    return listed('reimbursements', '1 = 1', 'reimbursement', [
         'reference' => 'Reference',
         'patientId' => 'Patient ID',
         'studyName' => 'Study',
@@ -397,14 +328,25 @@ function reimbursementRows(): array
         'studyName' => '(SELECT study FROM patients WHERE patients.id = patient)',
         'visitType' => 'visit_type',
         'visitDate (CT)' => 'visit_date',
-        'total' => 'total',
-        'status' => 'status',
+        'total' => ['sql' => 'total', 'search' => false],
+        'status' => ['sql' => 'status', 'labels' => statuses(), 'filter' => true],
     ]);
+}
+
+function statuses(): array
+{
+    return [
+        'inReview' => 'In Review',
+        'correctionRequired' => 'Correction Required',
+        'approved' => 'Approved',
+        'denied' => 'Denied',
+        'paid' => 'Paid',
+    ];
 }
 
 function reviewRows(): array
 {
-    return batch('reimbursements', "status = 'inReview'", 'reimbursement', [
+    return listed('reimbursements', "status = 'inReview'", 'reimbursement', [
         'reference' => 'Reference',
         'patientId' => 'Patient ID',
         'studyName' => 'Study',
@@ -420,7 +362,7 @@ function noteRows(): array
         'reference' => ['display' => "ERR-{$found['id']}", 'type' => 'link', 'href' => "/request/{$found['id']}/view"],
         'note' => ['display' => $found['note'], 'type' => 'editable', 'editConfig' => ['type' => 'text', 'max' => 200]],
     ];
-    return batch('reimbursements', '1', $cells, ['reference' => 'Reference', 'note' => 'Note']);
+    return listed('reimbursements', '1 = 1', $cells, ['reference' => 'Reference', 'note' => 'Note']);
 }
 
 function reportRows(): array
@@ -428,54 +370,27 @@ function reportRows(): array
     $cells = fn(array $found) => [
         'id' => $found['id'],
         'label' => $found['label'],
-        'from' => ['display' => $found['first_day'], 'type' => 'date', 'sort' => $found['first_day']],
-        'to' => ['display' => $found['last_day'], 'type' => 'date', 'sort' => $found['last_day']],
+        'from' => $found['first_day'],
+        'to' => $found['last_day'],
     ];
-    return batch('reports', '1', $cells, ['label' => 'Report', 'from' => 'From', 'to' => 'To']);
+    return listed('reports', '1 = 1', $cells, [
+        'label' => 'Report',
+        'from' => ['title' => 'From', 'type' => 'date'],
+        'to' => ['title' => 'To', 'type' => 'date'],
+    ]);
 }
 
-/**
- * One batch of a table, always in the same order; for a tag with data-paging="host" one page, of the rows that match.
- * $columns: key → what to search, sort and filter by, in SQL. Names and conditions are written in this file, never sent.
- */
-function batch(string $table, string $condition, callable $cells, array $titles, array $columns = []): array
+/** A list of records as rows; $columns are what people search, sort and filter by. */
+function listed(string $table, string $condition, callable $row, array $titles, array $columns = []): array
 {
-    $all = row("SELECT count(*) AS total FROM $table WHERE $condition")['total'];
-    [$matching, $values] = matching($columns);
-    $condition .= $matching;
-    $by = $columns[$_GET['sort'] ?? ''] ?? 'id';
-    $direction = ($_GET['order'] ?? 'desc') === 'asc' ? 'ASC' : 'DESC';
-    $limit = min(10000, max(1, (int) ($_GET['limit'] ?? 2500)));
-    $skip = max(0, (int) ($_GET['skip'] ?? 0));
-    // The id comes last: otherwise rows with equal values change places between two pages.
-    $order = "$by $direction, id $direction";
-    $found = rows("SELECT * FROM $table WHERE $condition ORDER BY $order LIMIT ? OFFSET ?", [...$values, $limit, $skip]);
-    return [
-        'data' => array_map($cells, $found),
-        'columns' => array_map(fn($key, $title) => ['data' => $key, 'title' => $title], array_keys($titles), $titles),
-        'total' => row("SELECT count(*) AS total FROM $table WHERE $condition", $values)['total'],
-        'totalAll' => $all,
-        'skip' => $skip,
-    ];
-}
-
-/** The conditions of search and filters, with their values: each word in some column, each filter in its own. */
-function matching(array $columns): array
-{
-    $condition = '';
-    $values = [];
-    $texts = implode(" || ' ' || ", $columns);
-    foreach ($columns ? preg_split('/\s+/', $_GET['search'] ?? '', -1, PREG_SPLIT_NO_EMPTY) : [] as $word) {
-        $condition .= " AND instr(lower($texts), lower(?)) > 0";
-        $values[] = $word;
+    $list = new PspList(database(), $table, "$table.id", $columns, $condition);
+    $column = fn($key, $title) => ['data' => $key] + (is_array($title) ? $title : ['title' => $title]);
+    $shown = array_map($column, array_keys($titles), $titles);
+    try {
+        return $list->answer($_GET, $row, "$table.*") + ['columns' => $shown];
+    } catch (InvalidArgumentException $mistake) {
+        throw new Refusal($mistake->getMessage(), 400);
     }
-    foreach ((array) ($_GET['filter'] ?? []) as $key => $value) {
-        if (isset($columns[$key])) {
-            $condition .= " AND {$columns[$key]} = ?";
-            $values[] = $value;
-        }
-    }
-    return [$condition, $values];
 }
 
 /** A reimbursement as lists show it. */
@@ -585,21 +500,21 @@ function reportTypes(): array
 
 // ---- Pages ----------------------------------------------------------------------------------------------------------
 
-function page(string $title, callable $content): void
+/** A page as an answer. */
+function page(string $title, callable $content, int $status = 200): array
 {
-    $nonce = base64_encode(random_bytes(16));
-    header('Content-Type: text/html; charset=utf-8');
-    header('Cache-Control: no-store');
-    header('X-Content-Type-Options: nosniff');
-    header('Referrer-Policy: same-origin');
-    header("Content-Security-Policy: default-src 'self'; script-src 'nonce-$nonce' 'strict-dynamic'; style-src 'self'; "
+    $policy = "default-src 'self'; script-src 'nonce-" . psp()->nonce . "' 'strict-dynamic'; style-src 'self'; "
         . "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        . "require-trusted-types-for 'script'; trusted-types 'none'");
-    $flash = $_SESSION['flash'] ?? null;
-    // Elements look ahead with fetch; only a page that a person sees uses the message up.
-    if (($_SERVER['HTTP_SEC_FETCH_MODE'] ?? 'navigate') === 'navigate') {
-        unset($_SESSION['flash']);
-    }
+        . "require-trusted-types-for 'script'; trusted-types 'none'";
+    $headers = [
+        'Content-Type' => 'text/html; charset=utf-8',
+        'Cache-Control' => 'no-store',
+        'X-Content-Type-Options' => 'nosniff',
+        'Referrer-Policy' => 'same-origin',
+        'Content-Security-Policy' => $policy,
+    ];
+    $flash = PspRequests::flashed();
+    ob_start();
     ?>
 <!doctype html>
 <html lang="en">
@@ -609,8 +524,8 @@ function page(string $title, callable $content): void
     <title><?= e($title) ?></title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/style.css">
-    <link rel="stylesheet" href="/psp/psp.css">
-    <script type="module" src="/psp/psp.js" nonce="<?= e($nonce) ?>"></script>
+    <?= psp()->head() ?>
+
 </head>
 <body>
     <?php if (isset($_SESSION['user'])): ?>
@@ -628,24 +543,23 @@ function page(string $title, callable $content): void
         <p><?= e($_SESSION['user']['name']) ?> <button type="submit">Sign out</button></p>
     </form>
     <?php endif ?>
-    <?php if ($flash): ?>
-    <psp-flash-message data-message="<?= e($flash['text']) ?>" data-level="<?= e($flash['level']) ?>">
-        <?= e($flash['text']) ?>
-    </psp-flash-message>
-    <?php endif ?>
+    <?= $flash ? psp()->tag('flash-message', $flash, e($flash['message'])) : '' ?>
+
     <main>
     <h1><?= e($title) ?></h1>
     <?php $content() ?>
     </main>
-    <psp-cookie-consent data-policy-url="/cookies/"></psp-cookie-consent>
+    <?= psp()->tag('cookie-consent', ['policy_url' => '/cookies/']) ?>
+
 </body>
 </html>
     <?php
+    return ['status' => $status, 'headers' => $headers, 'body' => ob_get_clean()];
 }
 
-function loginPage(): void
+function loginPage(): array
 {
-    page('Sign in', function () { ?>
+    return page('Sign in', function () { ?>
     <p>Name and password are <b>demo</b>.</p>
     <form method="post" action="/login">
         <input type="hidden" name="_token" value="<?= e($_SESSION['token']) ?>">
@@ -657,75 +571,74 @@ function loginPage(): void
     <?php });
 }
 
-function cookiePage(): void
+function cookiePage(): array
 {
-    page('Cookies', function () { ?>
+    return page('Cookies', function () { ?>
     <p>One cookie holds the session, one that you have closed the banner.</p>
     <?php });
 }
 
-function dashboard(): void
+function dashboard(): array
 {
-    page('Dashboard', function () {
+    return page('Dashboard', function () {
         $site = sites()[0] + ['enableQuickActions' => true];
         $studies = array_map(fn($study) => only($study, 'id', 'studyName') + ['siteId' => $site['siteId']], data('studies'));
         ?>
-    <psp-sponsor-logo
-        data-sponsor-id="<?= e(data('sponsor')['id']) ?>"
-        data-alt="<?= e(data('sponsor')['name']) ?>"
-    ></psp-sponsor-logo>
-    <psp-create-err data-site-id="<?= e($site['id']) ?>">To begin a request, open the patient's page.</psp-create-err>
-    <psp-pending-actions data-site-id="<?= e($site['id']) ?>"></psp-pending-actions>
-    <psp-quick-actions
-        data-token="<?= e($_SESSION['token']) ?>"
-        data-sites="<?= json([$site]) ?>"
-        data-studies="<?= json($studies) ?>"
-    ></psp-quick-actions>
+    <?= psp()->tag('sponsor-logo', ['sponsor_id' => data('sponsor')['id'], 'alt' => data('sponsor')['name']]) ?>
+
+    <?= psp()->tag('create-err', ['site_id' => $site['id']], "To begin a request, open the patient's page.") ?>
+
+    <?= psp()->tag('pending-actions', ['site_id' => $site['id']]) ?>
+
+    <?= psp()->tag('quick-actions', ['sites' => [$site], 'studies' => $studies]) ?>
+
     <?php });
 }
 
-function listPage(): void
+function listPage(): array
 {
-    page('Reimbursements', function () {
+    return page('Reimbursements', function () {
         $breadcrumbs = [['label' => 'Start', 'href' => '/'], ['label' => 'Reimbursement List']];
         ?>
-    <psp-reimbursement-list
-        data-endpoint="/direct/reimbursement/site/12/api/list/"
-        data-list-title="<?= e(data('site')['siteId']) ?>"
-        data-paging="host"
-        data-breadcrumbs="<?= json($breadcrumbs) ?>"
-    >The list could not be shown.</psp-reimbursement-list>
+    <?= psp()->tag('reimbursement-list', [
+        'endpoint' => '/direct/reimbursement/site/12/api/list/',
+        'list_title' => data('site')['siteId'],
+        'paging' => 'host',
+        'breadcrumbs' => $breadcrumbs,
+    ], 'The list could not be shown.') ?>
+
     <?php });
 }
 
-function reviewPage(): void
+function reviewPage(): array
 {
-    page('Review', function () { ?>
-    <psp-breadcrumbs data-items="<?= json([['label' => 'Start', 'href' => '/'], ['label' => 'Review']]) ?>"></psp-breadcrumbs>
-    <psp-review-queue
-        data-endpoint="/direct/reimbursement/site/12/review/api/list/"
-        data-token="<?= e($_SESSION['token']) ?>"
-    >The queue could not be shown.</psp-review-queue>
+    return page('Review', function () { ?>
+    <?= psp()->tag('breadcrumbs', ['items' => [['label' => 'Start', 'href' => '/'], ['label' => 'Review']]]) ?>
+
+    <?= psp()->tag('review-queue', [
+        'endpoint' => '/direct/reimbursement/site/12/review/api/list/',
+    ], 'The queue could not be shown.') ?>
+
     <?php });
 }
 
-function notesPage(): void
+function notesPage(): array
 {
-    page('Notes', function () { ?>
-    <psp-table
-        data-endpoint="/direct/reimbursement/site/12/notes/api/list/"
-        data-save-url="/direct/reimbursement/site/12/notes/"
-        data-label="Notes"
-        data-token="<?= e($_SESSION['token']) ?>"
-    >The table could not be shown.</psp-table>
+    return page('Notes', function () { ?>
+    <?= psp()->tag('table', [
+        'endpoint' => '/direct/reimbursement/site/12/notes/api/list/',
+        'save_url' => '/direct/reimbursement/site/12/notes/',
+        'label' => 'Notes',
+    ], 'The table could not be shown.') ?>
+
     <?php });
 }
 
-function reimbursementPage(string $id): void
+function reimbursementPage(string $id): array
 {
     $found = row('SELECT * FROM reimbursements WHERE id = ?', [$id])
         ?? throw new Refusal('There is no such reimbursement.', 404);
-    page("ERR-$id", function () use ($found) {
+    return page("ERR-$id", function () use ($found) {
         $patient = record('patients', $found['patient']);
         $actions = [
             ['href' => "/patient/{$patient['id']}/", 'title' => 'Patient'],
@@ -733,9 +646,10 @@ function reimbursementPage(string $id): void
         ];
         $shown = reimbursement($found);
         ?>
-    <p>Reference <psp-copy-text data-text="ERR-<?= e($found['id']) ?>">ERR-<?= e($found['id']) ?></psp-copy-text></p>
-    <psp-row-actions data-actions="<?= json($actions) ?>" data-label="ERR-<?= e($found['id']) ?>"></psp-row-actions>
-    <psp-reimbursement-detail data-reimbursement="<?= json([
+    <p>Reference <?= psp()->tag('copy-text', ['text' => "ERR-{$found['id']}"], e("ERR-{$found['id']}")) ?></p>
+    <?= psp()->tag('row-actions', ['actions' => $actions, 'label' => "ERR-{$found['id']}"]) ?>
+
+    <?= psp()->tag('reimbursement-detail', ['reimbursement' => [
         'id' => (string) $found['id'],
         'reimbursementId' => "ERR-{$found['id']}",
         'status' => $found['status'],
@@ -760,25 +674,29 @@ function reimbursementPage(string $id): void
             'amountFormatted' => amount($found['total']),
             'amountUSDFormatted' => amount($found['total']),
         ]],
-    ]) ?>"></psp-reimbursement-detail>
+    ]]) ?>
+
     <?php });
 }
 
-function patientPage(string $id): void
+function patientPage(string $id): array
 {
     $patient = record('patients', $id);
-    page($patient['name'], function () use ($patient) { ?>
-    <p>Number <psp-copy-text data-text="<?= e($patient['patientId']) ?>"><?= e($patient['patientId']) ?></psp-copy-text>
+    return page($patient['name'], function () use ($patient) { ?>
+    <p>Number <?= psp()->tag('copy-text', ['text' => $patient['patientId']], e($patient['patientId'])) ?>
+
     <a href="/direct/reimbursement/assignedPatient/<?= e($patient['id']) ?>/create">New reimbursement</a></p>
-    <psp-patient-payments data-patient-id="<?= e($patient['id']) ?>" data-tab="reimbursement"></psp-patient-payments>
-    <psp-travel-requests data-owner="patient" data-id="<?= e($patient['id']) ?>"></psp-travel-requests>
+    <?= psp()->tag('patient-payments', ['patient_id' => $patient['id'], 'tab' => 'reimbursement']) ?>
+
+    <?= psp()->tag('travel-requests', ['owner' => 'patient', 'id' => $patient['id']]) ?>
+
     <?php });
 }
 
-function createPage(string $patientId): void
+function createPage(string $patientId): array
 {
     $patient = record('patients', $patientId);
-    page('New reimbursement', function () use ($patient) { ?>
+    return page('New reimbursement', function () use ($patient) { ?>
     <p>For <?= e($patient['name']) ?>, <?= e($patient['patientId']) ?>.</p>
     <form method="post">
         <input type="hidden" name="_token" value="<?= e($_SESSION['token']) ?>">
@@ -789,24 +707,22 @@ function createPage(string $patientId): void
     <?php });
 }
 
-function travelPage(string $id): void
+function travelPage(string $id): array
 {
     $request = record('travelRequests', $id);
     $patient = record('patients', $request['patient']);
     $study = record('studies', $patient['study']);
-    page($request['requestId'], function () use ($request, $patient, $study) {
+    return page($request['requestId'], function () use ($request, $patient, $study) {
         $shown = $request + only($patient, 'patientId') + only($study, 'studyName', 'scoutNumber');
         ?>
-    <psp-travel-request
-        data-request="<?= json($shown) ?>"
-        data-patient="<?= json(only($patient, 'name')) ?>"
-    ></psp-travel-request>
+    <?= psp()->tag('travel-request', ['request' => $shown, 'patient' => only($patient, 'name')]) ?>
+
     <?php });
 }
 
-function depositPage(string $siteId): void
+function depositPage(string $siteId): array
 {
-    page('Deposit', function () {
+    return page('Deposit', function () {
         $site = data('site');
         $children = array_map(fn($found) => [
             'id' => $found['study'],
@@ -815,51 +731,58 @@ function depositPage(string $siteId): void
             'depositThresholdAmount' => amount($found['threshold']),
         ], rows('SELECT * FROM allocations ORDER BY study'));
         ?>
-    <psp-deposit-form
-        data-site-id="<?= e($site['id']) ?>"
-        data-token="<?= e($_SESSION['token']) ?>"
-        data-parent="<?= json(['id' => $site['id'], 'depositBalance' => amount($site['depositBalance'])]) ?>"
-        data-children="<?= json($children) ?>"
-    >The balances cannot be edited in this browser.</psp-deposit-form>
+    <?= psp()->tag('deposit-form', [
+        'site_id' => $site['id'],
+        'parent' => ['id' => $site['id'], 'depositBalance' => amount($site['depositBalance'])],
+        'children' => $children,
+    ], 'The balances cannot be edited in this browser.') ?>
+
     <?php });
 }
 
-function budgetPage(string $siteId, string $studyId): void
+function budgetPage(string $siteId, string $studyId): array
 {
-    page(record('studies', $studyId)['studyName'], function () use ($siteId, $studyId) {
+    return page(record('studies', $studyId)['studyName'], function () use ($siteId, $studyId) {
         $found = row('SELECT * FROM allocations WHERE study = ?', [$studyId]);
         $breadcrumbs = [['label' => 'Deposit', 'href' => "/direct/site/$siteId/deposit/"], ['label' => 'Budget']];
         ?>
-    <psp-breadcrumbs data-items="<?= json($breadcrumbs) ?>"></psp-breadcrumbs>
+    <?= psp()->tag('breadcrumbs', ['items' => $breadcrumbs]) ?>
+
     <p>Funds: <?= e(amount($found['funds'])) ?> USD. Refilled below <?= e(amount($found['threshold'])) ?> USD.</p>
     <?php });
 }
 
-function reportPage(string $siteId): void
+function reportPage(string $siteId): array
 {
-    page('Reports', function () use ($siteId) { ?>
-    <psp-report-form
-        data-level="site"
-        data-site-id="<?= e($siteId) ?>"
-        data-submit-url="/report/"
-        data-token="<?= e($_SESSION['token']) ?>"
-        data-report-types="<?= json(reportTypes()) ?>"
-    ></psp-report-form>
+    return page('Reports', function () use ($siteId) { ?>
+    <?= psp()->tag('report-form', [
+        'level' => 'site',
+        'site_id' => $siteId,
+        'submit_url' => '/report/',
+        'report_types' => reportTypes(),
+    ]) ?>
+
     <?php });
 }
 
-function reportHistory(): void
+function reportHistory(): array
 {
-    page('Report history', function () { ?>
-    <psp-table data-endpoint="/report/api/list/" data-label="Reports">The table could not be shown.</psp-table>
+    return page('Report history', function () { ?>
+    <?= psp()->tag('table', [
+        'endpoint' => '/report/api/list/',
+        'label' => 'Reports',
+    ], 'The table could not be shown.') ?>
+
     <?php });
 }
 
-function myStudies(): void
+function myStudies(): array
 {
-    page('My studies', function () { ?>
-    <psp-my-studies data-user-id="<?= e($_SESSION['user']['id']) ?>"></psp-my-studies>
-    <psp-study-list data-user-id="<?= e($_SESSION['user']['id']) ?>"></psp-study-list>
+    return page('My studies', function () { ?>
+    <?= psp()->tag('my-studies', ['user_id' => $_SESSION['user']['id']]) ?>
+
+    <?= psp()->tag('study-list', ['user_id' => $_SESSION['user']['id']]) ?>
+
     <?php });
 }
 
@@ -965,8 +888,8 @@ function seed(): void
         query('CREATE TABLE patients (id TEXT PRIMARY KEY, label TEXT, study TEXT)');
         query('CREATE TABLE allocations (study TEXT PRIMARY KEY, funds INTEGER, threshold INTEGER)');
         query('CREATE TABLE reports (id INTEGER PRIMARY KEY, label TEXT, first_day TEXT, last_day TEXT)');
-        query('CREATE TABLE answers (user TEXT, path TEXT, key TEXT, answer TEXT, stored_at INTEGER,
-               PRIMARY KEY (user, path, key))');
+        query('CREATE TABLE idempotent_answers (owner TEXT, path TEXT, idempotency_key TEXT, answer TEXT,
+               created_at TEXT DEFAULT CURRENT_TIMESTAMP, PRIMARY KEY (owner, path, idempotency_key))');
         ['id' => $id, 'name' => $name, 'password' => $password, 'fullName' => $fullName] = data('user');
         query('INSERT INTO users VALUES (?, ?, ?, ?)', [$id, $name, password_hash($password, PASSWORD_DEFAULT), $fullName]);
         foreach (data('reimbursements') as $found) {

@@ -27,7 +27,7 @@ final class Psp
         string $dist,
         private string $url = '/psp/',
         private string|Closure|null $token = null,
-        private string $nonce = '',
+        public readonly string $nonce = '',
         private array $settings = [],
         private bool $isDevelopment = false,
     ) {

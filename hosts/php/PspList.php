@@ -39,13 +39,17 @@ final class PspList
             + ['labels' => [], 'filter' => false, 'search' => true], $columns);
     }
 
-    /** {data, total, totalAll, filters}; a row has its `id` and one value per column. */
-    public function answer(array $query): array
+    /**
+     * {data, total, totalAll, filters}; a row has its `id` and one value per column, or what `$row` makes of `$record`,
+     * an SQL list such as `r.*`.
+     */
+    public function answer(array $query, ?callable $row = null, string $record = '*'): array
     {
         [$condition, $values] = $this->condition($query);
         $total = $this->count($condition, $values);
+        $rows = $this->rows($query, $condition, $values, $total, $row ? $record : $this->selected());
         return [
-            'data' => $this->rows($query, $condition, $values, $total),
+            'data' => $row ? array_map($row, $rows) : $rows,
             'total' => $total,
             'totalAll' => $this->count($this->where, $this->values),
             'filters' => (object) array_map(
@@ -55,7 +59,13 @@ final class PspList
         ];
     }
 
-    private function rows(array $query, string $condition, array $values, int $total): array
+    private function selected(): string
+    {
+        $named = array_map(fn($key, $column) => "{$column['sql']} AS \"$key\"", array_keys($this->columns), $this->columns);
+        return implode(', ', ["$this->id AS id", ...$named]);
+    }
+
+    private function rows(array $query, string $condition, array $values, int $total, string $selected): array
     {
         $skip = $this->number($query, 'skip', 0);
         $limit = min($this->number($query, 'limit', 10), self::MAX_LIMIT, max(0, $total - $skip));
@@ -63,11 +73,9 @@ final class PspList
         $isLate = $skip > $total / 2;
         $offset = $isLate ? max(0, $total - $skip - $limit) : $skip;
         [$order, $reversed] = $this->orders($query);
-        $names = array_map(fn($key, $column) => "{$column['sql']} AS \"$key\"", array_keys($this->columns), $this->columns);
         $ids = "SELECT {$this->id} AS psp_id FROM {$this->from} WHERE $condition ORDER BY "
             . ($isLate ? $reversed : $order) . " LIMIT $limit OFFSET $offset";
-        $sql = "SELECT {$this->id} AS id, " . implode(', ', $names)
-            . " FROM {$this->from} JOIN ($ids) psp_page ON psp_page.psp_id = {$this->id} ORDER BY $order";
+        $sql = "SELECT $selected FROM {$this->from} JOIN ($ids) psp_page ON psp_page.psp_id = {$this->id} ORDER BY $order";
         return $this->query($sql, $values)->fetchAll(PDO::FETCH_ASSOC);
     }
 

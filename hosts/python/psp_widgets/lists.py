@@ -1,7 +1,9 @@
 """Answers the calls of a list from a queryset: batches, and single pages with `data-paging="host"`.
 
-    columns = {'patient': 'patient__name', 'status': Column('status', is_filter=True), 'total': Column('total', is_searched=False)}
-    return list_answer(request, Payment.objects.filter(site=site), columns)
+    fields = {'patient': 'patient__name', 'status': Column('status', is_filter=True)}
+    return list_answer(request, Payment.objects.filter(site=site), fields)
+
+A row has its `id` and one value per column; `row=` is a function that makes other rows of the records.
 
 Names from a request never become SQL: an unknown one is answered with 400.
 """
@@ -34,19 +36,22 @@ class UnknownName(SuspiciousOperation):
     """Django answers it with 400."""
 
 
-def list_answer(request, queryset, columns, newest_first=True, keep_total_for=0):
-    """{data, total, totalAll, filters} as JSON; a row has its `id` and one value per column.
+def list_answer(request, queryset, fields, row=None, newest_first=True, keep_total_for=0, **more):
+    """{data, total, totalAll, filters} as JSON, and what is in `more`, such as the titles of `columns`.
+
+    `fields`: key of a column -> name as in `values()`, or a Column.
 
     `keep_total_for` are the seconds for which the cache keeps a count: counting millions of rows takes longer than
     reading a page of them.
     """
-    columns = {key: with_labels(queryset, column) for key, column in columns.items()}
+    columns = {key: with_labels(queryset, column) for key, column in fields.items()}
     matching = queryset.filter(condition(request.GET, columns))
     total = count(matching, keep_total_for)
-    rows = page(matching, request.GET, columns, newest_first, total)
+    ids = page(matching, request.GET, columns, newest_first, total)
+    rows = records(matching, ids, row) if row else values(matching, ids, columns)
     filters = {key: list(column.labels) for key, column in columns.items() if column.is_filter}
-    answer = {'data': rows, 'total': total, 'totalAll': count(queryset, keep_total_for), 'filters': filters}
-    return JsonResponse(answer)
+    total_all = count(queryset, keep_total_for)
+    return JsonResponse({**more, 'data': rows, 'total': total, 'totalAll': total_all, 'filters': filters})
 
 
 def with_labels(queryset, column):
@@ -59,6 +64,7 @@ def with_labels(queryset, column):
 
 
 def page(matching, query, columns, newest_first, total):
+    """The ids of the page, in order."""
     skip = number(query, 'skip', 0)
     limit = min(number(query, 'limit', 10), MAX_LIMIT, max(0, total - skip))
     # Past the middle, counting from the end is faster.
@@ -66,12 +72,21 @@ def page(matching, query, columns, newest_first, total):
     start = max(0, total - skip - limit) if is_late else skip
     ordered = matching.order_by(*order(query, columns, newest_first))
     ids = list((ordered.reverse() if is_late else ordered).values_list('pk', flat=True)[start : start + limit])
+    return ids[::-1] if is_late else ids
+
+
+def records(matching, ids, row):
+    found = matching.order_by().in_bulk(ids)
+    return [json_value(row(found[pk])) for pk in ids if pk in found]
+
+
+def values(matching, ids, columns):
     names = [column.name for column in columns.values()]
-    rows = {row['pk']: row for row in matching.order_by().filter(pk__in=ids).values('pk', *names)}
+    found = {each['pk']: each for each in matching.order_by().filter(pk__in=ids).values('pk', *names)}
     return [
-        {'id': json_value(pk), **{key: json_value(rows[pk][column.name]) for key, column in columns.items()}}
-        for pk in (reversed(ids) if is_late else ids)
-        if pk in rows
+        {'id': json_value(pk), **{key: json_value(found[pk][column.name]) for key, column in columns.items()}}
+        for pk in ids
+        if pk in found
     ]
 
 
