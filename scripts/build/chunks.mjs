@@ -22,7 +22,7 @@ const sharedChunks = {
     'node_modules/(@babel|use-isomorphic-layout-effect)/',
     'src/ui/select/',
   ],
-  'table-core': ['src/table/', 'src/screen/(lists|removal)/', 'src/domain/mistakes/rows/'],
+  'table-core': ['src/table/', 'src/screen/lists/', 'src/domain/mistakes/rows/'],
   lookups: ['src/http/lookups/', 'src/screen/answers/'],
   http: ['node_modules/ky/', 'src/http/', 'src/domain/(refusal|texts/requests)', 'src/screen/requests/'],
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],

@@ -79,6 +79,6 @@ export type PostRequest<E extends PostEndpoint> = TargetOf<E['path']> &
     ? { readonly fields: readonly PostedField[]; readonly json?: undefined }
     : { readonly json: object; readonly fields?: undefined }) & {
     readonly page: PageSettings;
-    /** The same key for the same intent (see `idempotencyKeys`); by default a new one for each post. */
+    /** The same key for the same intent (see `Posts`); by default a new one for each post. */
     readonly idempotencyKey?: string | undefined;
   };

@@ -29,11 +29,9 @@ import { catalogue as unitRecognition } from '../elements/unit-recognition/texts
 import { catalogue as upcomingAppointments } from '../elements/upcoming-appointments/texts.ts';
 import { loaderCatalogue } from '../embed/loader/texts.ts';
 import { profileCatalogue } from '../screen/cards/texts.ts';
-import { decisionCatalogue } from '../screen/decisions/texts.ts';
 import { listCatalogue } from '../screen/lists/texts.ts';
 import { choiceCatalogue } from '../screen/lookups/texts.ts';
-import { submissionCatalogue } from '../screen/posts/texts.ts';
-import { removalCatalogue } from '../screen/removal/texts.ts';
+import { decisionCatalogue, removalCatalogue, submissionCatalogue } from '../screen/posts/texts.ts';
 import { screenCatalogue } from '../screen/texts.ts';
 import { editingCatalogue, validationCatalogue } from '../table/view/editing/texts.ts';
 import { exportCatalogue } from '../table/view/export/texts.ts';

@@ -5,7 +5,7 @@ import { userEvent as browser } from 'vitest/browser';
 import { approveReimbursement } from '../../src/api/reviews.ts';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element } from '../../src/elements/review-queue/index.ts';
-import { pageDecisions } from '../../src/screen/decisions/decision-log.ts';
+import { pageDecisions } from '../../src/screen/posts/row-posts.ts';
 import { answering } from './answers/answering.ts';
 import { batchFrom, numbersTo } from './answers/batches.ts';
 import { to } from './answers/host.ts';
@@ -25,7 +25,7 @@ export const attributes = { 'data-endpoint': '/review/list/', 'data-token': 'f3b
 
 /** Forgets earlier decisions: they belong to the page, and all tests of a file share one. */
 export function forgetDecisions(): void {
-  pageDecisions.decisions.value = new Map();
+  pageDecisions.states.value = new Map();
 }
 
 /** Shows a queue of `count` payments; `decide` answers the posts, `queue` is the host's list. */

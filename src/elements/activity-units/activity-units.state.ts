@@ -9,7 +9,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
-import { useRemoval } from '../../screen/removal/removal.tsx';
+import { useRemoval } from '../../screen/posts/removal.tsx';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';

@@ -1,7 +1,8 @@
 import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import { decisionNoteId } from '../../screen/decisions/decision-note.tsx';
-import { isDecided, mayDecide, type RowDecision } from '../../screen/decisions/decision-steps.ts';
+import { maySend } from '../../screen/posts/post-state.ts';
+import { rowNoteId } from '../../screen/posts/row-note.tsx';
+import type { RowPost } from '../../screen/posts/row-posts.ts';
 import { useGuardedPress } from '../../table/view/press-guard/use-guarded-press.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import type { Choice } from './review-queue.rules.ts';
@@ -10,7 +11,7 @@ import { catalogue } from './texts.ts';
 
 interface DecisionControlsProps {
   readonly payment: Payment;
-  readonly decision: RowDecision<Choice>;
+  readonly decision: RowPost<Choice>;
   approve(): void;
   deny(): void;
 }
@@ -19,13 +20,13 @@ interface DecisionControlsProps {
 export function DecisionControls({ payment, decision, approve, deny }: DecisionControlsProps) {
   const language = useLanguage();
   const texts = useTexts(catalogue);
-  const isLocked = (choice: Choice) => !mayDecide(decision, choice);
+  const isLocked = (choice: Choice) => !maySend(decision, choice);
   const label = (text: string) => <PaymentLabel text={text} payment={payment.name} />;
   const isUnknown = decision.step === 'unknown';
   const pressApprove = useGuardedPress(approve);
   const pressDeny = useGuardedPress(deny);
   const stateOf = (choice: Choice) => ({
-    'aria-describedby': decision.message ? decisionNoteId(payment) : undefined,
+    'aria-describedby': decision.message ? rowNoteId(payment) : undefined,
     busy: isLocked(choice) && !isUnknown,
     busyLabel: isLocked(choice) && label(progressText(choice, decision, language)),
     // The note below the row says why.
@@ -51,11 +52,11 @@ export function DecisionControls({ payment, decision, approve, deny }: DecisionC
   );
 }
 
-function progressText(button: Choice, decision: RowDecision<Choice>, language: Language): string {
+function progressText(button: Choice, decision: RowPost<Choice>, language: Language): string {
   const texts = language.texts(catalogue);
   const { step, choice } = decision;
   if (button === choice && step === 'sending') return texts[button].sending;
-  return button === choice && isDecided(decision) ? texts[button].done : texts[button].label;
+  return button === choice && step === 'done' ? texts[button].done : texts[button].label;
 }
 
 /** Names the payment for screen readers. */

@@ -6,8 +6,8 @@ import { withApiBase } from '../../domain/platform/address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { type DecisionPlan, useDecisionPlan, useRowDecisions } from '../../screen/decisions/row-decisions.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
+import { type RowPlan, type RowPosts, useRowPosts } from '../../screen/posts/row-posts.ts';
 import type { Screen } from '../../screen/screen.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
@@ -38,39 +38,34 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
     paging: attributes.paging,
     removing: () => decisions.removing,
   });
-  const decisions = useRowDecisions<Payment, Choice>(element.host, source);
-  useDecisionPlan(decisions, decisionPlan(screen, source, language));
+  const decisions: RowPosts<Payment, Choice> = useRowPosts(decisionPlan(screen, source, language));
   return { screen, source, decisions };
 }
 
-const decisionPlan = (
-  screen: Screen,
-  source: DecisionPlan['source'],
-  language: Language,
-): DecisionPlan<Payment, Choice> => {
+function decisionPlan(screen: Screen, source: TableSource, language: Language): RowPlan<Payment, Choice> {
   const texts = language.texts(catalogue);
+  const { page, element } = screen;
   return {
     screen,
     source,
-    addressOf: id => withApiBase(approveReimbursement.path.replace('{id}', id), screen.page.apiBase),
-    send: ({ id }, choice, reason, keyOf) => {
-      const json = decisionBody(choice, reason);
-      const idempotencyKey = keyOf(JSON.stringify(json));
+    addressOf: id => withApiBase(approveReimbursement.path.replace('{id}', id), page.apiBase),
+    send: ({ id }, choice, reason, idempotencyKey) => {
       const endpoint = choice === 'approve' ? approveReimbursement : denyReimbursement;
-      return post(endpoint, { path: { id }, json, page: screen.page, idempotencyKey });
-    },
-    done: ({ id, name, amount }, choice) => {
-      const { decided, decidedAmount } = texts[choice];
-      const text = amount ? decidedAmount({ payment: name, amount }) : decided({ payment: name });
-      screen.notices.show('success', text, 6000);
-      screen.element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id });
+      return post(endpoint, { path: { id }, json: decisionBody(choice, reason), page, idempotencyKey });
     },
     // The host may still be working on it. [RQ-08]
     isNotDoneIfListed: false,
-    stillListedText: choice => texts[choice].stillUnknown,
-    handledText: ({ name }) => texts.alreadyHandled({ payment: name }),
+    done: ({ id }, choice) => element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id }),
+    texts: {
+      done({ name, amount }, choice) {
+        const { decided, decidedAmount } = texts[choice];
+        return amount ? decidedAmount({ payment: name, amount }) : decided({ payment: name });
+      },
+      stillListed: choice => texts[choice].stillUnknown,
+      handled: ({ name }) => texts.alreadyHandled({ payment: name }),
+    },
   };
-};
+}
 
 /** The payment shown in a row of the table. */
 export function paymentOf(row: TableRow, language: Language): Payment {

@@ -1,9 +1,8 @@
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import { DecisionNote } from '../../screen/decisions/decision-note.tsx';
-import { isDecided } from '../../screen/decisions/decision-steps.ts';
-import { useReasons } from '../../screen/decisions/use-reasons.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
+import { rowNote } from '../../screen/posts/row-note.tsx';
+import { useReasons } from '../../screen/posts/use-reasons.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { DecisionControls } from './decision-controls.tsx';
 import { DenyDialog } from './deny-dialog.tsx';
@@ -33,22 +32,17 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
           <DecisionControls
             payment={payment}
             decision={decisions.get(row.id)}
-            approve={() => decisions.decide(payment, 'approve')}
+            approve={() => void decisions.send(payment, 'approve')}
             deny={() => {
               // An unconfirmed denial is sent again with the reason that was sent before.
-              if (decisions.get(row.id).isUnconfirmed) void decisions.decide(payment, 'deny');
+              if (decisions.get(row.id).isUnconfirmed) void decisions.send(payment, 'deny');
               else setDenying(payment);
             }}
           />
         );
       }}
-      rowState={row => (isDecided(decisions.get(row.id)) ? 'decided' : undefined)}
-      note={row => {
-        const payment = paymentOf(row, language);
-        const decision = decisions.get(row.id);
-        if (!decision.message) return undefined;
-        return <DecisionNote row={payment} decision={decision} check={() => decisions.check(payment)} />;
-      }}
+      rowState={row => (decisions.get(row.id).step === 'done' ? 'decided' : undefined)}
+      note={row => rowNote(decisions, paymentOf(row, language))}
     >
       {denying && (
         <DenyDialog
@@ -58,7 +52,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
           cancel={() => setDenying(undefined)}
           deny={reason => {
             setDenying(undefined);
-            decisions.decide(denying, 'deny', reason);
+            void decisions.send(denying, 'deny', reason);
           }}
         />
       )}

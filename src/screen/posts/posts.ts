@@ -21,11 +21,16 @@ export interface PostPlan<Answer = unknown> {
   settlesEarlier?(refusal: RequestError): boolean;
 }
 
-/** What became of a post. `handled`: by this post or by somebody else. Without an `answer`, the data proved it. */
+/**
+ * What became of a post. `proved`: its answer proved nothing, but the data show that it was done. `handled`: the host
+ * refused it since the same was done before, by somebody else or by an earlier attempt.
+ */
 export type Ending<Answer = unknown> =
-  | { readonly outcome: 'done'; readonly answer?: Answer }
+  | { readonly outcome: 'done'; readonly answer: Answer }
+  | { readonly outcome: 'proved' }
   | { readonly outcome: 'handled' }
-  | { readonly outcome: 'refused' | 'unknown'; readonly error: unknown };
+  | { readonly outcome: 'refused'; readonly error: RequestError }
+  | { readonly outcome: 'unknown'; readonly error: unknown };
 
 /**
  * What people have begun to post, by name: a form has one post at a time, a list one for each row. Each is sent once,
@@ -75,14 +80,16 @@ export class Posts {
     const isUnproved = error instanceof UnprovedError;
     const mayBeDone = isUnproved || isConflict(error, plan, 'check');
     if (mayBeDone && (await this.#isProved(name, plan, error)))
-      return { outcome: isUnproved ? 'done' : 'handled' };
+      return { outcome: isUnproved ? 'proved' : 'handled' };
     const failure = error instanceof RequestError ? error : undefined;
     const isOpen = this.get(name).isUnconfirmed && !(failure && plan.settlesEarlier?.(failure));
-    const isUnconfirmed = !failure || failure.outcomeUnknown || isOpen;
-    const endedAt = performance.now();
-    const isStale = isConflict(error, plan, 'stale');
-    this.apply(name, isUnconfirmed ? 'lose' : 'refuse', { failure, isUnconfirmed, isStale, endedAt });
-    return { outcome: isUnconfirmed ? 'unknown' : 'refused', error };
+    const changes = { failure, isStale: isConflict(error, plan, 'stale'), endedAt: performance.now() };
+    if (!failure || failure.outcomeUnknown || isOpen) {
+      this.apply(name, 'lose', { ...changes, isUnconfirmed: true });
+      return { outcome: 'unknown', error };
+    }
+    this.apply(name, 'refuse', { ...changes, isUnconfirmed: false });
+    return { outcome: 'refused', error: failure };
   }
 
   async #isProved(name: string, { proof }: PostPlan, failure: RequestError): Promise<boolean> {

@@ -66,8 +66,9 @@ export class Submission {
     this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
     const conflict = this.texts?.stale === undefined ? undefined : 'stale';
     const ending = await this.posts.send(name, { ...intent, conflict });
-    if (ending && 'error' in ending) this.#showFailure(ending.error, intent);
-    else if (ending?.outcome === 'done') this.#finish(name, intent, ending.answer?.redirect);
+    if (!ending) return;
+    if ('error' in ending) this.#showFailure(ending.error, intent);
+    else this.#finish(name, intent, ending.outcome === 'done' ? ending.answer.redirect : undefined);
   }
 
   /** A form that allows several submissions has a post of its own for each that is in progress. */

@@ -33,6 +33,14 @@ describe('the phase of a form', () => {
     expect(submission.phase).toBe('editing');
   });
 
+  it('[RPT-13] [NET-12] sends the same twice with different keys if it is pressed again meanwhile', () => {
+    const { submission, keys, intent } = createForm(false);
+    const same = concurrently(intent(() => later<{ redirect: undefined }>().promise));
+    void submission.submit(same);
+    void submission.submit(same);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('[DEP-04] is editing again once the page has been loaded again', async () => {
     const { submission, keys, intent } = createForm(true);
     await submission.submit(intent(() => Promise.reject(new HttpError(409, {}))));

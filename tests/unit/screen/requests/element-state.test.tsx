@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useReasons } from '../../../../src/screen/decisions/use-reasons.ts';
+import { useReasons } from '../../../../src/screen/posts/use-reasons.ts';
 import { useElementState } from '../../../../src/screen/requests/element-state.ts';
 import { elementStore } from '../../../../src/screen/requests/element-store.ts';
 

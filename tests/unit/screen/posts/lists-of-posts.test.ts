@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLanguage } from '../../../../src/domain/language/create-language.ts';
 import { HttpError, NetworkError, SessionExpiredError } from '../../../../src/http/errors.ts';
-import { DecisionLog } from '../../../../src/screen/decisions/decision-log.ts';
-import { waiting } from '../../../../src/screen/decisions/decision-steps.ts';
-import type { DecisionPlan } from '../../../../src/screen/decisions/row-decisions.ts';
+import { idle } from '../../../../src/screen/posts/post-state.ts';
+import { Posts } from '../../../../src/screen/posts/posts.ts';
+import { type RowPlan, SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
 import { later } from '../../../support/later.ts';
-import { decisionsWith, row, unconfirmed } from './decided-list.ts';
+import { decisionsWith, row, unconfirmed } from './posted-list.ts';
 
 // At a time other than 0, which stands for no decision.
 beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1000));
@@ -21,32 +21,32 @@ function loadAgain(source: { requestedAt: number }): void {
 }
 
 /** A source whose check is answered later. */
-function checkedLater(plan: () => DecisionPlan) {
+function checkedLater(plan: () => RowPlan) {
   const answer = later<boolean>();
   return { answer, plan: { ...plan(), source: { ...plan().source, isStillThere: () => answer.promise } } };
 }
 
-describe('the log of decisions', () => {
-  it('[RQ-05] ignores an event that the step of a decision does not allow', () => {
-    const log = new DecisionLog();
-    expect(log.apply('/payment/1/', 'accept')).toBe(false);
-    expect(log.get('/payment/1/')).toEqual(waiting);
-    expect(log.apply('/payment/1/', 'decide', { choice: 'deny' })).toBe(true);
-    expect(log.get('/payment/1/')).toMatchObject({ step: 'sending', choice: 'deny' });
+describe('the posts of a page', () => {
+  it('[RQ-05] ignore an event that the step of a post does not allow', () => {
+    const posts = new Posts();
+    expect(posts.apply('/payment/1/', 'succeed')).toBe(false);
+    expect(posts.get('/payment/1/')).toEqual(idle);
+    expect(posts.apply('/payment/1/', 'send', { choice: 'deny' })).toBe(true);
+    expect(posts.get('/payment/1/')).toMatchObject({ step: 'sending', choice: 'deny' });
   });
 });
 
 describe('a list that is loaded again', () => {
   it('[RQ-03] still says why a decision was refused', async () => {
     const { decisions, source } = decisionsWith(refused);
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     loadAgain(source);
     expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Closed.' });
   });
 
   it('[RQ-05] still shows a decision that is being sent', () => {
     const { decisions, source } = decisionsWith(() => later<void>().promise);
-    void decisions.decide(row, 'approve');
+    void decisions.send(row, 'approve');
     loadAgain(source);
     expect(decisions.get('1')).toMatchObject({ step: 'sending', reason: '', message: '' });
   });
@@ -55,7 +55,7 @@ describe('a list that is loaded again', () => {
 describe('a check whether a row is still in the list', () => {
   it('[NET-19] keeps the message until it is answered', async () => {
     const { decisions, plan } = decisionsWith(lost);
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     const { answer, plan: checked } = checkedLater(plan);
     decisions.plan = checked;
     const check = decisions.check(row);
@@ -70,12 +70,12 @@ describe('a check whether a row is still in the list', () => {
     const { decisions, plan } = decisionsWith(() => Promise.reject(conflict));
     const { answer, plan: checked } = checkedLater(plan);
     decisions.plan = checked;
-    const decided = decisions.decide(row, 'approve');
+    const decided = decisions.send(row, 'approve');
     await vi.advanceTimersByTimeAsync(0);
     expect(decisions.get('1')).toMatchObject({ step: 'checking', message: 'Locked.' });
     answer.resolve(false);
     await decided;
-    expect(decisions.get('1').step).toBe('gone');
+    expect(decisions.get('1').step).toBe('done');
   });
 
   it('[RQ-05] is not made for a row without a decision', async () => {
@@ -89,17 +89,17 @@ describe('a check whether a row is still in the list', () => {
 
 describe('the other lists of the page', () => {
   it('[RQ-06] keep a row with the same id that is about another record', async () => {
-    const shared = new DecisionLog();
+    const shared = new SharedPosts();
     const { decisions } = decisionsWith(() => Promise.resolve(), ['1'], shared);
     const other = decisionsWith(() => Promise.resolve(), ['1'], shared);
     other.decisions.plan = { ...other.plan(), addressOf: id => `/travel/${id}/` };
     const left = decisionsWith(() => Promise.resolve(), ['1'], shared);
     left.decisions.plan = undefined;
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     await vi.advanceTimersByTimeAsync(700);
     expect(other.log).toEqual([]);
     expect(left.log).toEqual([]);
-    expect(other.decisions.get('1').step).toBe('waiting');
+    expect(other.decisions.get('1').step).toBe('idle');
   });
 });
 
@@ -109,16 +109,16 @@ describe('what is said about a decision', () => {
     const language = createLanguage('xx', { decision: { decisionUnconfirmed: 'Unbestätigt.' } });
     const { screen, ...others } = plan();
     decisions.plan = { ...others, screen: { ...screen, element: { ...screen.element, language } } };
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     expect(decisions.get('1').message).toBe('Unbestätigt.');
   });
 
   it('[NET-15] [NET-19] is only the end of the session if an unconfirmed one is sent again without it', async () => {
     const answers = [new NetworkError(true), new SessionExpiredError(false, 'https://portal.test/login')];
     const { decisions, log } = decisionsWith(() => Promise.reject(answers.shift()));
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     log.length = 0;
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     expect(log.filter(line => line.startsWith('danger'))).toEqual(['danger: signed out']);
     expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
   });

@@ -1,26 +1,26 @@
 import { english } from '../../../../src/domain/language/language.ts';
-import { DecisionLog } from '../../../../src/screen/decisions/decision-log.ts';
-import { type DecisionPlan, RowDecisions } from '../../../../src/screen/decisions/row-decisions.ts';
+import { type RowPlan, RowPosts, SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
 
 export const row = { id: '1', name: 'ERR-1' };
 export const unconfirmed = "We couldn't confirm this. Check again before deciding.";
 
 /**
- * Decisions on a list of these ids with a host that gives this answer, and a log of everything they do. `decided`: the
- * decisions of the page, if another list shares them.
+ * Decisions on a list of these ids with a host that gives this answer, and a log of everything they do. `shared`:
+ * the posts of the page, if another list shares them.
  */
-export function decisionsWith(answer: () => Promise<unknown>, ids = ['1', '2'], decided = new DecisionLog()) {
+export function decisionsWith(answer: () => Promise<void>, ids = ['1', '2'], shared = new SharedPosts()) {
   const log: string[] = [];
   const keys: string[] = [];
   const list = new Set(ids);
-  const decisions = new RowDecisions(decided);
-  decided.lists.add(decisions);
+  const decisions = new RowPosts(shared);
+  shared.lists.add(decisions);
   const source = {
+    list: '/payments/',
     requestedAt: performance.now(),
     remove: (id: string) => void log.push(`removed ${id}`),
     isStillThere: async (id: string) => list.has(id),
   };
-  const plan = (): DecisionPlan => ({
+  const plan = (): RowPlan => ({
     screen: {
       page: { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined },
       element: {
@@ -33,17 +33,20 @@ export function decisionsWith(answer: () => Promise<unknown>, ids = ['1', '2'], 
         clear() {},
         show: (tone: string, text: unknown) => log.push(`${tone}: ${textOf(text)}`),
       },
-    } as unknown as DecisionPlan['screen'],
+    } as unknown as RowPlan['screen'],
     source,
     addressOf: id => `/payment/${id}/`,
-    send: (_row, choice, reason, keyOf) => {
-      keys.push(keyOf(`${choice} ${reason}`));
-      return answer();
+    send: async (_row, _choice, _reason, key) => {
+      keys.push(key);
+      await answer();
+      return undefined;
     },
-    done: ({ name }, choice) => void log.push(`${choice}d ${name}`),
     isNotDoneIfListed: false,
-    stillListedText: choice => `Still ${choice}?`,
-    handledText: ({ name }) => `${name} is gone.`,
+    texts: {
+      done: ({ name }, choice) => `${choice}d ${name}`,
+      stillListed: choice => `Still ${choice}?`,
+      handled: ({ name }) => `${name} is gone.`,
+    },
   });
   decisions.plan = plan();
   return { decisions, log, keys, list, plan, source };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError, ResultError, SessionExpiredError } from '../../../../src/http/errors.ts';
-import { DecisionLog } from '../../../../src/screen/decisions/decision-log.ts';
+import { SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
 import { later } from '../../../support/later.ts';
-import { decisionsWith, row, unconfirmed } from './decided-list.ts';
+import { decisionsWith, row, unconfirmed } from './posted-list.ts';
 
 // At a time other than 0, which stands for no decision.
 beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1000));
@@ -11,61 +11,61 @@ afterEach(() => vi.useRealTimers());
 describe('a decision that succeeds', () => {
   it('[RQ-05] keeps its row inert in its place for 700 ms, then removes it', async () => {
     const { decisions, log, keys } = decisionsWith(() => Promise.resolve());
-    await decisions.decide(row, 'approve');
-    expect(decisions.get('1')).toMatchObject({ step: 'decided', choice: 'approve' });
+    await decisions.send(row, 'approve');
+    expect(decisions.get('1')).toMatchObject({ step: 'done', choice: 'approve' });
     await vi.advanceTimersByTimeAsync(699);
-    await decisions.decide(row, 'approve');
-    expect(log).toEqual(['approved ERR-1']);
+    await decisions.send(row, 'approve');
+    expect(log).toEqual(['success: approved ERR-1']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(log).toEqual(['approved ERR-1', 'removed 1']);
+    expect(log).toEqual(['success: approved ERR-1', 'removed 1']);
     expect(keys).toHaveLength(1);
   });
 
   it('[RQ-06] [RQ-08] keeps its row inert for good, also in a list that is read later and still has it', async () => {
     const { decisions, keys, log, source } = decisionsWith(() => Promise.resolve());
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     await vi.advanceTimersByTimeAsync(700);
     expect(log).toContain('removed 1');
     await vi.advanceTimersByTimeAsync(6000);
     source.requestedAt = performance.now();
-    for (const choice of ['approve', 'deny']) await decisions.decide(row, choice);
-    expect(decisions.get('1')).toMatchObject({ step: 'gone', choice: 'approve' });
+    for (const choice of ['approve', 'deny']) await decisions.send(row, choice);
+    expect(decisions.get('1')).toMatchObject({ step: 'done', choice: 'approve' });
     expect(keys).toHaveLength(1);
   });
 
   it('[RQ-06] is shared by two lists of the page: one post, and both lose the row', async () => {
-    const shared = new DecisionLog();
+    const shared = new SharedPosts();
     const answer = later<void>();
     const one = decisionsWith(() => answer.promise, ['1'], shared);
     const other = decisionsWith(() => answer.promise, ['1'], shared);
-    const pending = one.decisions.decide(row, 'approve');
+    const pending = one.decisions.send(row, 'approve');
     expect(other.decisions.get('1')).toMatchObject({ step: 'sending', choice: 'approve' });
-    await other.decisions.decide(row, 'deny');
+    await other.decisions.send(row, 'deny');
     answer.resolve();
     await pending;
     await vi.advanceTimersByTimeAsync(700);
     expect([...one.keys, ...other.keys]).toHaveLength(1);
-    expect(one.log).toEqual(['approved ERR-1', 'removed 1']);
+    expect(one.log).toEqual(['success: approved ERR-1', 'removed 1']);
     expect(other.log).toEqual(['removed 1']);
-    expect(other.decisions.get('1').step).toBe('gone');
+    expect(other.decisions.get('1').step).toBe('done');
   });
 
   it('[RQ-06] does not remove the row from a list that was requested after the decision', async () => {
-    const shared = new DecisionLog();
+    const shared = new SharedPosts();
     const { decisions } = decisionsWith(() => Promise.resolve(), ['1'], shared);
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     await vi.advanceTimersByTimeAsync(100);
     const later = decisionsWith(() => Promise.resolve(), ['1'], shared);
     await vi.advanceTimersByTimeAsync(600);
     expect(later.log).toEqual([]);
-    expect(later.decisions.get('1').step).toBe('gone');
+    expect(later.decisions.get('1').step).toBe('done');
   });
 
   it('[RQ-05] is sent once, however often it is pressed meanwhile', async () => {
     const answer = later<void>();
     const { decisions, keys } = decisionsWith(() => answer.promise);
-    const first = decisions.decide(row, 'approve');
-    for (let press = 0; press < 100; press += 1) void decisions.decide(row, press % 2 ? 'approve' : 'deny');
+    const first = decisions.send(row, 'approve');
+    for (let press = 0; press < 100; press += 1) void decisions.send(row, press % 2 ? 'approve' : 'deny');
     answer.resolve();
     await first;
     expect(keys).toHaveLength(1);
@@ -74,11 +74,12 @@ describe('a decision that succeeds', () => {
   it('[RQ-02] also removes the row from a list that was reloaded meanwhile', async () => {
     const answer = later<void>();
     const { decisions, log, plan } = decisionsWith(() => answer.promise);
-    const pending = decisions.decide(row, 'approve');
+    const pending = decisions.send(row, 'approve');
     const removed: string[] = [];
     decisions.plan = {
       ...plan(),
       source: {
+        list: '/payments/',
         requestedAt: 0,
         remove: id => void removed.push(id),
         isStillThere: async () => true,
@@ -94,14 +95,14 @@ describe('a decision that succeeds', () => {
 
   it('[NET-06] counts its row as being removed until it is gone, and not at all if refused', async () => {
     const { decisions } = decisionsWith(() => Promise.resolve());
-    const pending = decisions.decide(row, 'approve');
+    const pending = decisions.send(row, 'approve');
     expect(decisions.removing).toBe(1);
     await pending;
     expect(decisions.removing).toBe(1);
     await vi.advanceTimersByTimeAsync(700);
     expect(decisions.removing).toBe(0);
     const refused = decisionsWith(() => Promise.reject(new HttpError(422, { message: 'Closed.' })));
-    await refused.decisions.decide(row, 'approve');
+    await refused.decisions.send(row, 'approve');
     expect(refused.decisions.removing).toBe(0);
   });
 });
@@ -112,14 +113,14 @@ describe('a decision that fails', () => {
     ['an unsuccessful result', new ResultError({ result: 'no' }), 'Server did not report success'],
   ])('[RQ-03] with %s says why and can be retried with the same key', async (_, error, message) => {
     const { decisions, keys, log } = decisionsWith(() => Promise.reject(error));
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     expect(decisions.get('1')).toMatchObject({ step: 'refused', choice: 'approve', message });
     expect(log).toEqual([`reported ${error.code}`]);
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     expect(keys[0]).toBe(keys[1]);
-    await decisions.decide(row, 'deny', 'Other');
+    await decisions.send(row, 'deny', 'Other');
     expect(keys[2]).not.toBe(keys[0]);
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     expect(keys[3]).toBe(keys[0]);
   });
 
@@ -132,13 +133,13 @@ describe('a decision that fails', () => {
     '[NET-19] with %s is only sent again as it was, with the same key',
     async (_, error, shown) => {
       const { decisions, keys, log } = decisionsWith(() => Promise.reject(error));
-      await decisions.decide(row, 'deny', 'No receipt');
+      await decisions.send(row, 'deny', 'No receipt');
       const unknown = { step: 'unknown', choice: 'deny', reason: 'No receipt', message: unconfirmed };
       expect(decisions.get('1')).toMatchObject(unknown);
-      expect(log).toEqual([`reported ${error.code}`, `danger: ${shown}`]);
-      await decisions.decide(row, 'approve');
+      expect(log).toEqual([`danger: ${shown}`, `reported ${error.code}`]);
+      await decisions.send(row, 'approve');
       expect(keys).toHaveLength(1);
-      await decisions.decide(row, 'deny', 'Another reason');
+      await decisions.send(row, 'deny', 'Another reason');
       expect(keys).toHaveLength(2);
       expect(keys[1]).toBe(keys[0]);
     },
@@ -154,11 +155,11 @@ describe('a decision that fails', () => {
   ])('[RQ-08] with an unknown outcome, sent again: %s', async (_, second, step, message) => {
     const answers = [new NetworkError(true), second];
     const { decisions, keys } = decisionsWith(() => Promise.reject(answers.shift()));
-    await decisions.decide(row, 'approve');
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
+    await decisions.send(row, 'approve');
     expect(decisions.get('1')).toMatchObject({ step, message });
     expect(keys[1]).toBe(keys[0]);
-    await decisions.decide(row, 'deny', 'No').catch(() => {});
+    await decisions.send(row, 'deny', 'No').catch(() => {});
     expect(keys).toHaveLength(step === 'refused' ? 3 : 2);
   });
 
@@ -168,22 +169,22 @@ describe('a decision that fails', () => {
     ['the list is too long for a check', async () => undefined],
   ])('[RQ-08] with an unknown outcome accepts no other choice when %s', async (_, isStillThere) => {
     const { decisions, keys, plan, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
-    await decisions.decide(row, 'deny', 'No receipt');
+    await decisions.send(row, 'deny', 'No receipt');
     if (isStillThere) decisions.plan = { ...plan(), source: { ...source, isStillThere } };
     await decisions.check(row);
     expect(decisions.get('1').step).toBe('unknown');
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     expect(keys).toHaveLength(1);
-    await decisions.decide(row, 'deny', 'Another reason');
+    await decisions.send(row, 'deny', 'Another reason');
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
   it('[RQ-08] with an unknown outcome accepts no other choice in a list that was read later', async () => {
     const { decisions, keys, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     await vi.advanceTimersByTimeAsync(1);
     source.requestedAt = performance.now();
-    await decisions.decide(row, 'deny', 'No');
+    await decisions.send(row, 'deny', 'No');
     expect(decisions.get('1').step).toBe('unknown');
     expect(keys).toHaveLength(1);
   });
@@ -191,10 +192,10 @@ describe('a decision that fails', () => {
   it('[NET-19] is settled by a list that still has the row, where the plan says so', async () => {
     const { decisions, keys, plan, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
     decisions.plan = { ...plan(), isNotDoneIfListed: true };
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     await decisions.check(row);
     expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Still approve?' });
-    await decisions.decide(row, 'deny', 'No');
+    await decisions.send(row, 'deny', 'No');
     expect(keys).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
     source.requestedAt = performance.now();
@@ -203,15 +204,15 @@ describe('a decision that fails', () => {
 
   it('[NET-19] with an unexpected exception is unconfirmed, and does not lock the row', async () => {
     const { decisions, keys } = decisionsWith(() => Promise.reject(new TypeError('x is undefined')));
-    await expect(decisions.decide(row, 'approve')).rejects.toThrow('x is undefined');
+    await expect(decisions.send(row, 'approve')).rejects.toThrow('x is undefined');
     expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
-    await expect(decisions.decide(row, 'approve')).rejects.toThrow();
+    await expect(decisions.send(row, 'approve')).rejects.toThrow();
     expect(keys[1]).toBe(keys[0]);
   });
 
   it('[RQ-03] with a lost answer removes its row when a check finds it gone', async () => {
     const { decisions, log, list } = decisionsWith(() => Promise.reject(new NetworkError(true)));
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
     list.delete('1');
     await decisions.check(row);
     expect(log.slice(2)).toEqual(['info: ERR-1 is gone.', 'removed 1']);
@@ -222,10 +223,10 @@ describe('a decision that fails', () => {
     async status => {
       const { decisions, log, list } = decisionsWith(() => Promise.reject(new HttpError(status, {})));
       list.delete('1');
-      await decisions.decide(row, 'approve');
+      await decisions.send(row, 'approve');
       expect(log).toContain('removed 1');
       const still = decisionsWith(() => Promise.reject(new HttpError(status, { message: 'Locked.' })));
-      await still.decisions.decide(row, 'approve');
+      await still.decisions.send(row, 'approve');
       expect(still.decisions.get('1')).toMatchObject({ step: 'refused', message: 'Locked.' });
     },
   );
@@ -234,8 +235,8 @@ describe('a decision that fails', () => {
     const { decisions, log } = decisionsWith(() =>
       Promise.reject(new SessionExpiredError(false, 'https://portal.test/login')),
     );
-    await decisions.decide(row, 'approve');
-    await decisions.decide(row, 'approve');
+    await decisions.send(row, 'approve');
+    await decisions.send(row, 'approve');
     expect(log.filter(text => text === 'danger: signed out')).toHaveLength(2);
   });
 });

@@ -1,0 +1,139 @@
+import { type ReactNode, useMemo } from 'react';
+import type { PageSettings, PostedField } from '../../http/endpoint.ts';
+import type { Posted } from '../../http/post.ts';
+import { useTexts } from '../../language/language-context.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
+import type { RowRemoval, TableRow } from '../../table/view/table-row.ts';
+import { useObservable } from '../../ui/hooks/use-observable.ts';
+import { useOpenState } from '../../ui/hooks/use-open-state.ts';
+import { ReasonDialog } from '../../ui/lazy/lazy-reason-dialog.ts';
+import { sharedCatalogue } from '../../ui/texts.ts';
+import type { Screen } from '../screen.ts';
+import { rowNote } from './row-note.tsx';
+import { type PostedRow, RowPosts, useRowPosts } from './row-posts.ts';
+import { removalCatalogue } from './texts.ts';
+import { useReasons } from './use-reasons.ts';
+
+/** A row to remove, with the address to post to if its cell states one. */
+export interface RemovableRow extends PostedRow {
+  readonly href?: string | undefined;
+}
+
+/** What every removal request has in common. */
+interface RemovalRequest {
+  readonly fields: readonly PostedField[];
+  readonly page: PageSettings;
+  readonly idempotencyKey: string;
+}
+
+interface RemovalPlan {
+  /** What a row is called in texts: 'Why is this activity being removed?'. [UI-11] */
+  readonly type: 'activity' | 'entry';
+  readonly source: TableSource;
+  /** Posts the removal: `({ id }, request) => post(removeActivityUnit, { path: { documentId: id }, ...request })`. */
+  send(row: RemovableRow, request: RemovalRequest): Promise<Posted<unknown>>;
+}
+
+/** What `useRemoval` gives a screen; all but the dialog are props of its table. */
+interface Removal {
+  readonly removal: RowRemoval;
+  note(row: TableRow): ReactNode;
+  rowState(row: TableRow): 'decided' | undefined;
+  /** Render it beside the table; it is open while a reason is asked for. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * Removes rows with a reason: asks in a dialog, posts once, shows a failure under the row, and then follows the
+ * redirect of the answer or reloads the table. [AU-02] [TBL-21] [UI-11]
+ *
+ * ```tsx
+ * const { dialog, ...removal } = useRemoval(screen, { type: 'activity', source, send });
+ * return <ListCard {...removal} source={source}>{dialog}</ListCard>;
+ * ```
+ * Cells of type `delete` then open the dialog; a screen's own button calls `removal.removal.askReason(row)`. A removal whose
+ * answer was lost is only sent again as it was, until the list has been read. The typed reason is kept for the next
+ * attempt. An open dialog closes when the list changes. [TBL-23]
+ */
+export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
+  const removals = useRemovals(screen, plan);
+  const states = useObservable(removals.posts.states);
+  const [row, setRow] = useOpenState<RemovableRow>(plan.source.list);
+  const progressTexts = useProgressTexts();
+  // Memoized, since a new object renders all cells with a Remove button again.
+  const removal = useMemo(() => {
+    const askReason = (removable: RemovableRow) => {
+      if (removals.get(removable.id).isUnconfirmed) void removals.send(removable, 'remove');
+      else setRow(removable);
+    };
+    return { askReason, progressOf: (id: string) => progressTexts[removals.get(id, states).step] };
+  }, [removals, states, setRow, progressTexts]);
+  return {
+    removal,
+    note: removable => rowNote(removals, removable),
+    rowState: ({ id }) => (removals.get(id).step === 'done' ? 'decided' : undefined),
+    dialog: row && <RemovalDialog {...{ row, removals, screen, plan }} close={() => setRow(undefined)} />,
+  };
+}
+
+function useRemovals(screen: Screen, { type, source, send }: RemovalPlan): RowPosts<RemovableRow, 'remove'> {
+  const removalTexts = useTexts(removalCatalogue);
+  const { page, element } = screen;
+  return useRowPosts<RemovableRow, 'remove'>(
+    {
+      screen,
+      source,
+      addressOf: id => id,
+      send: (row, _, reason, idempotencyKey) =>
+        send(row, { fields: [['reason', reason]], page, idempotencyKey }),
+      isNotDoneIfListed: true,
+      // Other data may have changed with it.
+      left: () => element.host.isConnected && source.reload(),
+      texts: {
+        done: ({ name, id }) => removalTexts.wasRemoved({ row: name || id }),
+        stillListed: () => removalTexts.notRemoved[type],
+        handled: ({ name, id }) => removalTexts.alreadyGone({ row: name || id }),
+      },
+    },
+    createRemovals,
+  );
+}
+
+const createRemovals = () => new RowPosts();
+
+/** What a Remove button says while its row is being removed, by the step of the removal. */
+function useProgressTexts(): Readonly<Record<string, string>> {
+  const { removed } = useTexts(removalCatalogue);
+  const { removing, remove } = useTexts(sharedCatalogue);
+  return useMemo(() => ({ sending: removing, done: removed, checking: remove }), [removed, removing, remove]);
+}
+
+interface RemovalDialogProps {
+  readonly row: RemovableRow;
+  readonly removals: RowPosts<RemovableRow, 'remove'>;
+  readonly screen: Screen;
+  readonly plan: RemovalPlan;
+  close(): void;
+}
+
+/** Asks why a row is removed. [UI-11] */
+function RemovalDialog({ row, removals, screen, plan, close }: RemovalDialogProps) {
+  const removalTexts = useTexts(removalCatalogue);
+  const sharedTexts = useTexts(sharedCatalogue);
+  const { reasonFor, changeReason } = useReasons(screen.element.host, plan.source);
+  return (
+    <ReasonDialog
+      title={removalTexts.title({ row: row.name || row.id })}
+      label={removalTexts.reason}
+      hint={removalTexts.question[plan.type]}
+      action={sharedTexts.remove}
+      reason={reasonFor(row.id)}
+      change={reason => changeReason(row.id, reason)}
+      cancel={close}
+      confirm={reason => {
+        close();
+        void removals.send(row, 'remove', reason);
+      }}
+    />
+  );
+}

@@ -1,0 +1,236 @@
+import { useLayoutEffect } from 'react';
+import { HttpError, type RequestError, SessionExpiredError } from '../../http/errors.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
+import { useObservable } from '../../ui/hooks/use-observable.ts';
+import { showFailure } from '../requests/failures.tsx';
+import { listStore } from '../requests/list-store.ts';
+import type { Screen } from '../screen.ts';
+import { idle, maySend, type PostState } from './post-state.ts';
+import { type Ending, Posts } from './posts.ts';
+import { decisionCatalogue } from './texts.ts';
+
+/** A row that can be decided on or removed, with the name that people read. */
+export interface PostedRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the decisions on the rows of a list, or their removals, send and say. */
+export interface RowPlan<Row extends PostedRow = PostedRow, Choice extends string = string> {
+  readonly screen: Screen;
+  readonly source: Pick<TableSource, 'list' | 'remove' | 'isStillThere' | 'requestedAt'>;
+  /** What identifies the record among the posts: the address that its decisions are posted to. [RQ-06] */
+  addressOf(id: string): string;
+  send(row: Row, choice: Choice, reason: string, idempotencyKey: string): Promise<Answer>;
+  /** Whether a list that was read after an unknown outcome, and still has the row, proves that nothing was done. */
+  readonly isNotDoneIfListed: boolean;
+  /** Called after success, such as to dispatch an event. */
+  done?(row: Row, choice: Choice): void;
+  /** Called when the row has left the list. */
+  left?(): void;
+  readonly texts: {
+    done(row: Row, choice: Choice): string;
+    /** Of a row with an unknown outcome that the list still has. */
+    stillListed(choice: Choice): string;
+    /** If the row is gone from the list: `ERR-1 is no longer waiting for review.` */
+    handled(row: Row): string;
+  };
+}
+
+type Answer = { readonly redirect: string | undefined } | undefined;
+
+/** What has become of the post about a row, with the message below the row; '' if there is none. */
+export type RowPost<Choice extends string = string> = PostState & {
+  readonly choice: Choice;
+  readonly message: string;
+};
+
+/** The posts about rows that lists share, and the lists that are on the page. [RQ-06] */
+export class SharedPosts extends Posts {
+  readonly lists = new Set<Pick<RowPosts, 'removeRow'>>();
+}
+
+/** The decisions of the page: a payment that two elements show is decided once. [RQ-06] */
+export const pageDecisions = new SharedPosts();
+
+/** How long a decided row stays visible but inert, in milliseconds. [RQ-05] [RQ-07] */
+const visibleDuration = 700;
+
+/**
+ * The decisions on the rows of a list, or their removals. [RQ-02] [RQ-03] [RQ-05]
+ *
+ * They survive a reload of the list and a move of the element. Once done, a row is inert in every list that shares the
+ * posts, also in one that was read later. [RQ-06] [RQ-08]
+ */
+export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string = string> {
+  /** Undefined while no view shows the list. */
+  plan: RowPlan<Row, Choice> | undefined;
+  readonly posts: SharedPosts;
+
+  /** By default, the posts are shared with no other list. */
+  constructor(posts = new SharedPosts()) {
+    this.posts = posts;
+  }
+
+  /** What has become of the post about a row, as of these states. */
+  get(id: string, states = this.posts.states.value): RowPost<Choice> {
+    const { plan } = this;
+    if (!plan) return { ...idle, message: '' } as RowPost<Choice>;
+    const state = settledBy(plan, states.get(plan.addressOf(id)) ?? idle) as RowPost<Choice>;
+    return { ...state, message: messageOf(state, plan) };
+  }
+
+  /** How many rows may be missing from the host's list, or about to be, while they are still shown. */
+  get removing(): number {
+    const isStillShown = ({ step, endedAt }: PostState) =>
+      step === 'done' ? performance.now() < endedAt + visibleDuration : step !== 'refused';
+    return [...this.posts.states.value.values()].filter(isStillShown).length;
+  }
+
+  /** Sends a choice. An unconfirmed one is sent again as it was, so that the host can recognize it. [NET-19] */
+  async send(row: Row, choice: Choice, typedReason = ''): Promise<void> {
+    const { plan } = this;
+    const previous = this.get(row.id);
+    if (!plan || !maySend(previous, choice)) return;
+    const { isUnconfirmed } = previous;
+    const reason = isUnconfirmed ? previous.reason : typedReason;
+    const latest = () => this.plan ?? plan;
+    const ending = await this.posts.send(plan.addressOf(row.id), {
+      payload: JSON.stringify([choice, reason]),
+      shown: { choice, reason, isUnconfirmed },
+      send: key => plan.send(row, choice, reason, key),
+      proof: async () => (await latest().source.isStillThere(row.id)) === false,
+      conflict: 'check',
+      settlesEarlier,
+    });
+    if (ending) this.#tell(ending, row, choice, latest());
+  }
+
+  /** Reads the list again to find out whether a post with an unknown outcome was carried out. */
+  async check(row: Row): Promise<void> {
+    const { plan } = this;
+    const address = plan?.addressOf(row.id) ?? '';
+    if (!plan || !this.posts.apply(address, 'check')) return;
+    const { screen } = plan;
+    try {
+      const isListed = await plan.source.isStillThere(row.id);
+      if (isListed === false) {
+        this.posts.apply(address, 'succeed', { isUnconfirmed: false, endedAt: performance.now() });
+        return this.#leaveHandled(row, plan);
+      }
+      const isNotDone = isListed === true && plan.isNotDoneIfListed;
+      this.posts.apply(address, isNotDone ? 'refuse' : 'lose', {
+        failure: undefined,
+        isUnconfirmed: !isNotDone,
+        isStillListed: isListed === true,
+      });
+      if (isListed === undefined)
+        screen.notices.show('danger', screen.element.language.texts(decisionCatalogue).listTooLong);
+    } catch (error) {
+      this.posts.apply(address, 'lose', { isStillListed: false });
+      showFailure(screen, error);
+    }
+  }
+
+  /** Removes a row from the list, unless the list was read after the row was done, or shows another record. */
+  removeRow(id: string, address: string): void {
+    const { plan } = this;
+    if (plan?.addressOf(id) !== address || this.posts.get(address).endedAt < plan.source.requestedAt) return;
+    plan.source.remove(id);
+    plan.left?.();
+  }
+
+  #tell(ending: Ending<Answer>, row: Row, choice: Choice, plan: RowPlan<Row, Choice>): void {
+    if (ending.outcome === 'refused') tellRefused(plan.screen, ending.error);
+    else if (ending.outcome === 'unknown') showFailure(plan.screen, ending.error);
+    else if (ending.outcome === 'handled') this.#leaveHandled(row, plan);
+    else if (ending.outcome === 'proved') {
+      this.#leave(row, plan);
+      this.#tellDone(row, choice, plan);
+    } else {
+      setTimeout(() => this.#leave(row, plan), visibleDuration);
+      this.#tellDone(row, choice, plan, ending.answer?.redirect);
+    }
+  }
+
+  #tellDone(
+    row: Row,
+    choice: Choice,
+    { screen, texts, done }: RowPlan<Row, Choice>,
+    redirect?: string,
+  ): void {
+    // A list that is no longer shown does not navigate away from the one that is.
+    const isLeaving = redirect && this.plan && screen.element.navigate(redirect);
+    if (!isLeaving) screen.notices.show('success', texts.done(row, choice), 6000);
+    done?.(row, choice);
+  }
+
+  /** A row that is no longer in the list has been handled, by this post or by somebody else. */
+  #leaveHandled(row: Row, plan: RowPlan<Row, Choice>): void {
+    plan.screen.notices.show('info', plan.texts.handled(row));
+    this.#leave(row, plan);
+  }
+
+  /** Removes the row from every list. Its post is kept, so that no list that was requested earlier can offer it again. */
+  #leave({ id }: Row, { addressOf }: RowPlan<Row, Choice>): void {
+    for (const list of this.posts.lists) list.removeRow(id, addressOf(id));
+  }
+}
+
+/** The row itself says why it was refused. */
+function tellRefused(screen: Screen, error: RequestError): void {
+  if (error instanceof SessionExpiredError) showFailure(screen, error);
+  else screen.element.report(error.detail);
+}
+
+/** Only where the plan says so, a list that was read later settles an unknown outcome. [RQ-08] */
+function settledBy({ source, isNotDoneIfListed }: RowPlan, state: PostState): PostState {
+  if (state.step !== 'unknown' || !isNotDoneIfListed || source.requestedAt <= state.endedAt) return state;
+  return { ...state, step: 'refused', failure: undefined, isUnconfirmed: false };
+}
+
+/** Why a row was refused, or that its outcome is unknown; '' if there is nothing to say. */
+function messageOf(
+  { step, choice, failure, isUnconfirmed, isStillListed }: PostState,
+  { screen, texts }: RowPlan,
+): string {
+  if (step === 'idle' || step === 'sending' || step === 'done') return '';
+  const { language } = screen.element;
+  if (isUnconfirmed && !isStillListed) return language.texts(decisionCatalogue).decisionUnconfirmed;
+  return failure && !isUnconfirmed ? failure.messageIn(language) : texts.stillListed(choice);
+}
+
+/**
+ * Whether a refusal of a post that was sent again also says what became of the first one. What stands before the
+ * record does not: sign-in, a token, a limit, a lock, or the same post that is still being carried out. [RQ-08]
+ */
+const settlesEarlier = (refusal: RequestError): boolean =>
+  !(refusal instanceof SessionExpiredError) &&
+  !(refusal instanceof HttpError && [401, 403, 404, 409, 412, 419, 425, 429].includes(refusal.status));
+
+const createDecisions = () => new RowPosts(pageDecisions);
+
+/**
+ * The posts about the rows of a list, one instance per `create` function: by default the decisions of the page. Renders
+ * again at each step. [TBL-23]
+ */
+export function useRowPosts<Row extends PostedRow, Choice extends string>(
+  plan: RowPlan<Row, Choice>,
+  create: () => RowPosts = createDecisions,
+): RowPosts<Row, Choice> {
+  const rowPosts = listStore(plan.screen.element.host, plan.source.list, create) as RowPosts<Row, Choice>;
+  useObservable(rowPosts.posts.states);
+  useLayoutEffect(() => {
+    rowPosts.plan = plan;
+  });
+  useLayoutEffect(() => {
+    const { lists } = rowPosts.posts;
+    lists.add(rowPosts);
+    return () => {
+      lists.delete(rowPosts);
+      // Its rows are not kept for a list that is no longer shown.
+      rowPosts.plan = undefined;
+    };
+  }, [rowPosts]);
+  return rowPosts;
+}

@@ -1,0 +1,109 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { english } from '../../../../src/domain/language/language.ts';
+import {
+  pageDecisions,
+  type RowPlan,
+  RowPosts,
+  SharedPosts,
+  useRowPosts,
+} from '../../../../src/screen/posts/row-posts.ts';
+import { later } from '../../../support/later.ts';
+
+afterEach(cleanup);
+
+const row = { id: '1', name: 'ERR-1' };
+const hostElement = () => document.createElement('div');
+
+/** What a list of this element sends; its posts are answered by `answer`, and `log` is what people are told. */
+function planWith(
+  answer: () => Promise<void>,
+  list = '/a/',
+  host = hostElement(),
+  log: string[] = [],
+): RowPlan {
+  return {
+    screen: {
+      element: { host, language: english, report() {} },
+      notices: { show: (_: string, text: string) => log.push(text) },
+    } as never,
+    source: { list, requestedAt: 0, remove() {}, isStillThere: async () => true },
+    addressOf: id => `/payment/${id}/`,
+    send: () => answer().then(() => undefined),
+    isNotDoneIfListed: false,
+    texts: { done: () => 'Done.', stillListed: () => '', handled: () => 'Gone.' },
+  };
+}
+
+const ownPosts = () => new RowPosts();
+const answered = async () => {};
+
+it('[TBL-23] keeps the posts of each list of an element', () => {
+  const host = hostElement();
+  const render = (list: string) =>
+    renderHook(() => useRowPosts(planWith(answered, list, host), ownPosts)).result.current;
+  const posts = render('/a/');
+  expect(render('/a/')).toBe(posts);
+  expect(render('/b/')).not.toBe(posts);
+});
+
+it('[RQ-06] shares decisions with the other lists of the page, unless a list has its own', () => {
+  const { result } = renderHook(() => useRowPosts(planWith(answered)));
+  expect(result.current.posts).toBe(pageDecisions);
+  expect(new RowPosts().posts).not.toBe(pageDecisions);
+});
+
+it('[RQ-05] renders again at each step of a post', async () => {
+  const answer = later<void>();
+  const plan = planWith(() => answer.promise);
+  const { result } = renderHook(() => {
+    const posts = useRowPosts(plan, ownPosts);
+    return { posts, step: posts.get('1').step };
+  });
+  expect(result.current.step).toBe('idle');
+  act(() => void result.current.posts.send(row, 'approve'));
+  expect(result.current.step).toBe('sending');
+  await act(async () => answer.resolve());
+  expect(result.current.step).toBe('done');
+});
+
+it('[RQ-02] uses the plan of the latest render', () => {
+  const host = hostElement();
+  const [first, second] = [planWith(answered, '/a/', host), planWith(answered, '/a/', host)];
+  const { rerender, result } = renderHook(plan => useRowPosts(plan, ownPosts), { initialProps: first });
+  expect(result.current.plan).toBe(first);
+  rerender(second);
+  expect(result.current.plan).toBe(second);
+});
+
+it('[RQ-06] counts its list among those on the page while it is shown', () => {
+  const { unmount, result } = renderHook(() => useRowPosts(planWith(answered), ownPosts));
+  const { current: posts } = result;
+  expect([...posts.posts.lists]).toEqual([posts]);
+  unmount();
+  expect([...posts.posts.lists]).toEqual([]);
+  expect(posts.plan).toBeUndefined();
+});
+
+it('[RQ-02] still tells the outcome when its list is no longer shown', async () => {
+  const answer = later<void>();
+  const log: string[] = [];
+  const plan = planWith(() => answer.promise, '/a/', hostElement(), log);
+  const { unmount, result } = renderHook(() => useRowPosts(plan, ownPosts));
+  const pending = result.current.send(row, 'approve');
+  unmount();
+  answer.resolve();
+  await pending;
+  expect(log).toEqual(['Done.']);
+});
+
+it('[RQ-06] leaves the page with its list when the element shows another one', () => {
+  const host = hostElement();
+  const shared = new SharedPosts();
+  const sharing = () => new RowPosts(shared);
+  const { rerender, result } = renderHook(list => useRowPosts(planWith(answered, list, host), sharing), {
+    initialProps: '/a/',
+  });
+  rerender('/b/');
+  expect([...shared.lists]).toEqual([result.current]);
+});
