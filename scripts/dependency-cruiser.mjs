@@ -31,7 +31,10 @@ const doors = {
 /** The files in these folders of src. */
 const within = folders => `^src/(${folders.join('|')})/`;
 
-const definitions = '[.](definition|fields)[.]ts$';
+const definitions = '[.](definition|docs|fields)[.]ts$';
+
+/** Prose that only documentation and the build read. */
+const prose = '[.](docs|fields)[.]ts$|^src/api/docs/|/documented-element[.]ts$';
 
 /** Type-only and dynamic imports count; the type `typeof import('…')` does not: the parser skips it. */
 export default {
@@ -66,6 +69,13 @@ export default {
       from: { path: '^src/', pathNot: within(folders) },
       to: { path: `node_modules/${library}/` },
     })),
+    {
+      name: 'prose',
+      comment: 'Pages do not download what only documentation and the build read.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [within(['manifest', 'cli']), prose] },
+      to: { path: prose },
+    },
     {
       name: 'doors: valibot',
       comment: 'Schemas belong to calls and definitions.',

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { elements } from '../src/elements.ts';
-import type { ElementDefinition } from '../src/embed/definition.ts';
+import type { DocumentedElement } from '../src/embed/documented-element.ts';
 import type { Sources } from '../src/manifest/files.ts';
 
 const text = (path: string): Promise<string> => readFile(path, 'utf8');
 
 /** The definitions of all elements in the list, read without their views. */
-export const definitions = (): Promise<ElementDefinition[]> =>
+export const definitions = (): Promise<DocumentedElement[]> =>
   Promise.all(Object.keys(elements).map(tag => definitionOf(tag.slice('psp-'.length))));
 
-async function definitionOf(folder: string): Promise<ElementDefinition> {
-  const path = `src/elements/${folder}/${folder}.definition.ts`;
-  const { definition } = await import(/* @vite-ignore */ pathToFileURL(path).href);
-  return definition;
+async function definitionOf(folder: string): Promise<DocumentedElement> {
+  const path = `src/elements/${folder}/${folder}.docs.ts`;
+  const { documented } = await import(/* @vite-ignore */ pathToFileURL(path).href);
+  return documented;
 }
 
 /** Reads the input of the generated files from the working directory, the root of the project. */

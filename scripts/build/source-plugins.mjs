@@ -3,7 +3,6 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { cssText } from './css-text.mjs';
-import { leanDefinitions } from './lean-definitions.mjs';
 
 /** The plugins that read and transform sources, for the builds of the elements and of the loader. */
 export const sourcePlugins = () => [
@@ -17,7 +16,6 @@ export const sourcePlugins = () => [
   }),
   commonjs(),
   esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
-  leanDefinitions(),
 ];
 
 /** The plugins of the command-line tools: one file for any Node from 20 on, with all that it needs. */

@@ -15,7 +15,6 @@ export const recognitionOfSite = {
   ...table,
   name: 'recognitionOfSite',
   path: '/direct/activityUnit/api/site/{id}/recognition',
-  summary: 'The unit recognition of a site in a year.',
   query: { ...batchRange, ...year },
 } as const satisfies GetEndpoint;
 
@@ -24,7 +23,6 @@ export const recognitionOfStudy = {
   ...table,
   name: 'recognitionOfStudy',
   path: '/activityUnit/api/study/{id}/recognition',
-  summary: 'The unit recognition of a study in a year.',
   query: { ...batchRange, ...year },
 } as const satisfies GetEndpoint;
 
@@ -33,7 +31,6 @@ export const monthlyRecognitionOfSite = {
   ...table,
   name: 'monthlyRecognitionOfSite',
   path: '/direct/activityUnit/api/site/{id}/recognition/monthly',
-  summary: "The monthly breakdown behind a cell of a site's unit recognition.",
   query: { ...batchRange, ...year, ...drillDown },
 } as const satisfies GetEndpoint;
 
@@ -42,7 +39,6 @@ export const monthlyRecognitionOfStudy = {
   ...table,
   name: 'monthlyRecognitionOfStudy',
   path: '/activityUnit/api/study/{id}/recognition/monthly',
-  summary: "The monthly breakdown behind a cell of a study's unit recognition.",
   query: { ...batchRange, ...year, ...drillDown },
 } as const satisfies GetEndpoint;
 
@@ -51,7 +47,6 @@ export const activityUnitsOfSite = {
   ...table,
   name: 'activityUnitsOfSite',
   path: '/direct/activityUnit/api/site/{id}/activityUnitList',
-  summary: 'The activity units of a site.',
 } as const satisfies GetEndpoint;
 
 /** [AU-01] */
@@ -59,7 +54,6 @@ export const activityUnitsOfStudy = {
   ...table,
   name: 'activityUnitsOfStudy',
   path: '/activityUnit/api/study/{id}/activityUnitList',
-  summary: 'The activity units of a study.',
 } as const satisfies GetEndpoint;
 
 /** [AU-01] */
@@ -67,7 +61,6 @@ export const surchargeConditions = {
   ...table,
   name: 'surchargeConditions',
   path: '/activityUnit/api/surcharge/{activityId}',
-  summary: 'The surcharge conditions of an activity.',
   query: { ...batchRange, ...drillDown },
 } as const satisfies GetEndpoint;
 
@@ -76,5 +69,4 @@ export const removeActivityUnit = {
   ...removeRow,
   name: 'removeActivityUnit',
   path: '/activityUnit/api/remove/{documentId}',
-  summary: 'Removes an activity unit.',
 } as const satisfies PostEndpoint;

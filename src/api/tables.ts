@@ -32,7 +32,6 @@ export const tableBatch = {
   name: 'tableBatch',
   method: 'GET',
   path: '{url}',
-  summary: 'One batch of the rows of a table.',
   query: batchQuery,
   budget: batchBudget,
   answer: tableBatchAnswer,
@@ -42,15 +41,7 @@ export const saveTable = {
   name: 'saveTable',
   method: 'POST',
   path: '{url}',
-  summary: 'Saves the edited cells and the selection of a table.',
-  body: {
-    encoding: 'multipart',
-    fields: {
-      '{rowId}[{column}]': 'An edited cell.',
-      selected: 'The ids of the selected rows, joined by commas.',
-      _token: 'The CSRF token of the page.',
-    },
-  },
+  body: 'multipart',
   proof: 'save',
   answer: formAnswer,
 } as const satisfies PostEndpoint;
@@ -60,11 +51,7 @@ export const removeRow = {
   name: 'removeRow',
   method: 'POST',
   path: '{url}',
-  summary: 'Removes the record of a table row, by the address in its cell.',
-  body: {
-    encoding: 'multipart',
-    fields: { reason: 'Why it is removed.', _token: 'The CSRF token of the page.' },
-  },
+  body: 'multipart',
   proof: 'save',
   answer: formAnswer,
 } as const satisfies PostEndpoint;

@@ -1,7 +1,5 @@
 import type { ObjectEntries } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { described, formatted } from './schemas/described.ts';
-import { timeFormat } from './schemas/formats.ts';
 import { rowsOf } from './schemas/lists.ts';
 import { actions, hostPaged, plainDay, status, text } from './schemas/shapes.ts';
 import { pageQuery } from './tables.ts';
@@ -14,24 +12,24 @@ const query = {
 };
 
 const entries = {
-  requestId: described(text, 'The number of the request.', 'TR-30412'),
-  visitStartDate: described(plainDay, 'The first day of the visit.', '2026-05-06'),
-  visitStartTime: described(formatted(text, timeFormat), 'When it starts.', '9:30 AM'),
-  visitEndDate: described(plainDay, 'The last day of the visit.', '2026-05-06'),
-  visitEndTime: described(formatted(text, timeFormat), 'When it ends.', '4:00 PM'),
-  study: described(text, 'The name of the study.', 'BREATHE-2'),
-  scoutNumber: described(text, 'The scout number of the study.', 'SC-20508'),
-  site: described(text, 'The number of the site.', 'S-0012'),
-  siteCountry: described(text, 'The country of the site.', 'United States'),
-  patientId: described(text, 'The number of the patient.', '508-012-0001'),
-  patientOrUser: described(text, 'Who travels: the name of the patient or of the user.', 'Ana Souza'),
-  submittedOn: described(plainDay, 'The day on which it was submitted.', '2026-04-20'),
+  requestId: text,
+  visitStartDate: plainDay,
+  visitStartTime: text,
+  visitEndDate: plainDay,
+  visitEndTime: text,
+  study: text,
+  scoutNumber: text,
+  site: text,
+  siteCountry: text,
+  patientId: text,
+  patientOrUser: text,
+  submittedOn: plainDay,
 } as const satisfies ObjectEntries;
 
 const travelRequests = rowsOf(
   {
     ...entries,
-    status: described(status, 'The status, as a badge and a filter.', 'submitted'),
+    status: status,
     actions,
   },
   hostPaged,
@@ -42,7 +40,6 @@ export const travelRequestsOfPatient = {
   name: 'travelRequestsOfPatient',
   method: 'GET',
   path: '/patient/api/list/travelRequests/{id}/minimal',
-  summary: 'The travel requests of a patient.',
   query,
   answer: travelRequests,
 } as const satisfies GetEndpoint;
@@ -52,7 +49,6 @@ export const travelRequestsOfUser = {
   name: 'travelRequestsOfUser',
   method: 'GET',
   path: '/user/api/list/travelRequests/{id}/minimal',
-  summary: 'The travel requests of a user.',
   query,
   answer: travelRequests,
 } as const satisfies GetEndpoint;
@@ -62,7 +58,6 @@ export const travelRequestsOfSite = {
   name: 'travelRequestsOfSite',
   method: 'GET',
   path: '/site/api/list/travelRequests/{id}/minimal',
-  summary: 'The travel requests of a site.',
   query,
   answer: rowsOf(entries, hostPaged),
 } as const satisfies GetEndpoint;

@@ -10,7 +10,6 @@ interface EndpointBase {
   readonly name: string;
   /** Path from the site's root with `{name}` for each id, `/direct/site/{siteId}/api/lookup/`; or `{url}` when the page supplies the address. */
   readonly path: `/${string}` | '{url}';
-  readonly summary: string;
   readonly answer: StandardSchemaV1;
   /** Time limits; by default `lookupBudget` for a GET and `postBudget` for a POST. */
   readonly budget?: Budget;
@@ -23,10 +22,8 @@ export interface GetEndpoint extends EndpointBase {
 
 export interface PostEndpoint extends EndpointBase {
   readonly method: 'POST';
-  readonly body: {
-    readonly encoding: 'multipart' | 'urlencoded' | 'json';
-    readonly fields: ParameterDescriptions;
-  };
+  /** How the body is written. */
+  readonly body: 'multipart' | 'urlencoded' | 'json';
   /** What counts as success: an answer that matches the schema, a redirect, or what proves a save. [NET-19] [NET-22] */
   readonly proof: 'answer' | 'redirect' | 'save';
 }
@@ -75,7 +72,7 @@ export type PostedField = readonly [name: string, value: string];
 
 /** The parameters of a POST, typed by its endpoint. */
 export type PostRequest<E extends PostEndpoint> = TargetOf<E['path']> &
-  (E['body']['encoding'] extends 'multipart' | 'urlencoded'
+  (E['body'] extends 'multipart' | 'urlencoded'
     ? { readonly fields: readonly PostedField[]; readonly json?: undefined }
     : { readonly json: object; readonly fields?: undefined }) & {
     readonly page: PageSettings;

@@ -1,7 +1,8 @@
-import { commonAttributes } from '../embed/attributes/common-attributes.ts';
+import { documentedCommonAttributes } from '../embed/attributes/common-attributes.docs.ts';
 import { attributeName } from '../embed/attributes/read-attributes.ts';
-import type { AttributeDefinition, ElementDefinition, NumberAttribute } from '../embed/definition.ts';
+import type { NumberAttribute } from '../embed/definition.ts';
 import { numberRange } from '../embed/diagnostics/attribute-problems.ts';
+import type { DocumentedAttribute, DocumentedElement } from '../embed/documented-element.ts';
 
 /** An attribute as documentation and editor data describe it. */
 export interface DescribedAttribute {
@@ -22,22 +23,22 @@ export interface DescribedAttribute {
 }
 
 /** The attributes of an element without the common ones. */
-export const ownAttributes = ({ attributes }: ElementDefinition): DescribedAttribute[] =>
+export const ownAttributes = ({ attributes }: DocumentedElement): DescribedAttribute[] =>
   Object.entries(attributes).map(describeAttribute);
 
 /** The attributes that every element has. */
 export const sharedAttributes = (): DescribedAttribute[] =>
-  Object.entries(commonAttributes).map(describeAttribute);
+  Object.entries(documentedCommonAttributes).map(describeAttribute);
 
 /** All attributes of an element, its own first. */
-export const attributesOf = (definition: ElementDefinition): DescribedAttribute[] => [
+export const attributesOf = (definition: DocumentedElement): DescribedAttribute[] => [
   ...ownAttributes(definition),
   ...sharedAttributes().filter(({ property }) => !(property in definition.attributes)),
 ];
 
 function describeAttribute([property, attribute]: readonly [
   string,
-  AttributeDefinition,
+  DocumentedAttribute,
 ]): DescribedAttribute {
   const { example } = attribute;
   return {
@@ -53,14 +54,14 @@ function describeAttribute([property, attribute]: readonly [
   };
 }
 
-function typeOf(attribute: AttributeDefinition): string {
+function typeOf(attribute: DocumentedAttribute): string {
   if (attribute.type === 'flag') return 'boolean';
   if (attribute.type === 'choice') return attribute.values.map(value => `'${value}'`).join(' | ');
   if (attribute.type === 'json') return attribute.shape.startsWith('[') ? 'object[]' : 'object';
   return attribute.type === 'number' ? 'number' : 'string';
 }
 
-function defaultOf(attribute: AttributeDefinition): { default?: string } {
+function defaultOf(attribute: DocumentedAttribute): { default?: string } {
   if (attribute.type === 'flag') return { default: 'false' };
   return 'default' in attribute && attribute.default !== undefined
     ? { default: String(attribute.default) }
@@ -71,11 +72,11 @@ function defaultOf(attribute: AttributeDefinition): { default?: string } {
  * An attribute's description; for numbers with their range, worded as in the element's errors, and for addresses with
  * what `data-api-base` means for them.
  */
-export function descriptionOf(attribute: AttributeDefinition): string {
+export function descriptionOf(attribute: DocumentedAttribute): string {
   const { description, type } = attribute;
   if (type === 'number' && isBounded(attribute))
     return `${description} ${numberRange(attribute).replace(/^a/, 'A')}.`;
-  return type === 'path' && attribute !== commonAttributes.apiBase
+  return type === 'path' && attribute !== documentedCommonAttributes.apiBase
     ? `${description} \`data-api-base\` is not added to it.`
     : description;
 }

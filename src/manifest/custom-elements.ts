@@ -1,5 +1,5 @@
-import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts';
-import type { ElementDefinition } from '../embed/definition.ts';
+import { commonEvents, partsOf } from '../embed/attributes/common-attributes.docs.ts';
+import type { DocumentedElement } from '../embed/documented-element.ts';
 import { attributesOf, type DescribedAttribute, isProperty } from './attributes.ts';
 import type { Token } from './tokens.ts';
 import { className } from './types/class-name.ts';
@@ -8,7 +8,7 @@ import { className } from './types/class-name.ts';
  * Generates custom-elements.json (schema 2.1.0) for documentation tools and for the tag functions of `hosts`, which also
  * read `posts`, `required`, `requiredUnless` and `values`.
  */
-export const customElements = (definitions: readonly ElementDefinition[], tokens: readonly Token[]) => ({
+export const customElements = (definitions: readonly DocumentedElement[], tokens: readonly Token[]) => ({
   schemaVersion: '2.1.0',
   modules: definitions.map(definition => ({
     kind: 'javascript-module',
@@ -24,7 +24,7 @@ export const customElements = (definitions: readonly ElementDefinition[], tokens
   })),
 });
 
-function declarationOf(definition: ElementDefinition, tokens: readonly Token[]) {
+function declarationOf(definition: DocumentedElement, tokens: readonly Token[]) {
   const { tag, summary, events, formAssociated, calls } = definition;
   const attributes = attributesOf(definition);
   return {

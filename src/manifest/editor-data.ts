@@ -1,10 +1,10 @@
-import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts';
-import type { ElementDefinition } from '../embed/definition.ts';
+import { commonEvents, partsOf } from '../embed/attributes/common-attributes.docs.ts';
+import type { DocumentedElement } from '../embed/documented-element.ts';
 import { attributesOf, type DescribedAttribute } from './attributes.ts';
 import type { Token } from './tokens.ts';
 
 /** Generates vscode.html-custom-data.json: completion and hover texts for VS Code. */
-export const vscodeData = (definitions: readonly ElementDefinition[]) => ({
+export const vscodeData = (definitions: readonly DocumentedElement[]) => ({
   version: 1.1,
   tags: definitions.map(definition => ({
     name: definition.tag,
@@ -20,7 +20,7 @@ export const vscodeData = (definitions: readonly ElementDefinition[]) => ({
 
 /** Generates web-types.json: the same for JetBrains editors. */
 export const webTypes = (
-  definitions: readonly ElementDefinition[],
+  definitions: readonly DocumentedElement[],
   tokens: readonly Token[],
   library: { readonly name: string; readonly version: string },
 ) => ({
@@ -35,7 +35,7 @@ export const webTypes = (
   },
 });
 
-const webTypesElement = (definition: ElementDefinition) => ({
+const webTypesElement = (definition: DocumentedElement) => ({
   name: definition.tag,
   description: definition.summary,
   attributes: attributesOf(definition).map(webTypesAttribute),

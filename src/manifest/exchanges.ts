@@ -1,4 +1,5 @@
-import type { Endpoint, PostEndpoint } from '../http/endpoint.ts';
+import type { DocumentedCall } from '../api/docs/documented-call.ts';
+import type { PostEndpoint } from '../http/endpoint.ts';
 
 // What all calls have in common: request headers and the meaning of status codes.
 
@@ -29,7 +30,7 @@ function header(name: string, description: string, schema: object, required: boo
 }
 
 /** References to the headers that these calls send. */
-export const headersOf = (endpoints: readonly Endpoint[]) =>
+export const headersOf = (endpoints: readonly DocumentedCall[]) =>
   (endpoints.some(({ method }) => method === 'POST')
     ? ['RequestedWith', 'IdempotencyKey', 'CsrfToken']
     : ['RequestedWith']
@@ -52,7 +53,7 @@ export const sharedResponses = {
 
 /** All answers of an operation: what counts as success, and the failures. */
 export const responsesOf = (
-  endpoints: readonly Endpoint[],
+  endpoints: readonly DocumentedCall[],
   schema: object | undefined,
   examples: Readonly<Record<string, object>>,
 ) => ({
@@ -68,7 +69,7 @@ export const responsesOf = (
 
 const response = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${name}` });
 
-const successDescription = (endpoint: Endpoint): string =>
+const successDescription = (endpoint: DocumentedCall): string =>
   endpoint.method === 'GET'
     ? 'The requested data; JSON that does not match the schema is a failure.'
     : proofDescriptions[endpoint.proof];
@@ -80,7 +81,8 @@ const proofDescriptions: Readonly<Record<PostEndpoint['proof'], string>> = {
   save: 'Success if the answer is a redirect, has no body, is a plain word such as `OK`, or is JSON that states success, such as `{"success": true}`; the browser goes to its `redirect`, if it has one. After any other successful answer the element reads the list again to find out.',
 };
 
-const isForm = (endpoint: Endpoint): boolean => endpoint.method === 'POST' && endpoint.proof !== 'answer';
+const isForm = (endpoint: DocumentedCall): boolean =>
+  endpoint.method === 'POST' && endpoint.proof !== 'answer';
 
 const redirectResponse = {
   description:

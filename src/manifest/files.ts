@@ -1,5 +1,5 @@
-import { calls } from '../api/calls.ts';
-import type { ElementDefinition } from '../embed/definition.ts';
+import { calls } from '../api/docs/calls.ts';
+import type { DocumentedElement } from '../embed/documented-element.ts';
 import { customElements } from './custom-elements.ts';
 import { definitionsListSource } from './definitions-list.ts';
 import { vscodeData, webTypes } from './editor-data.ts';
@@ -16,7 +16,7 @@ import { jsxDeclarations } from './types/jsx-types.ts';
 
 /** The input of the generated files: the definitions and the texts of some source files. */
 export interface Sources {
-  readonly definitions: readonly ElementDefinition[];
+  readonly definitions: readonly DocumentedElement[];
   /** src/ui/styles/tokens.css */
   readonly tokensCss: string;
   /** src/ui/styles/dark.css */

@@ -1,9 +1,9 @@
-import type { CallDefinition, ElementDefinition } from '../embed/definition.ts';
+import type { CallDefinition, DocumentedElement } from '../embed/documented-element.ts';
 import type { FirstRequest } from '../embed/loader/loader-table.ts';
 
 /** Tag → the first request, which the loader may send while the element's code is still loading. */
 export const firstRequests = (
-  definitions: readonly ElementDefinition[],
+  definitions: readonly DocumentedElement[],
 ): Readonly<Record<string, FirstRequest>> =>
   Object.fromEntries(
     definitions.flatMap(({ tag, attributes, calls }) =>
@@ -11,7 +11,7 @@ export const firstRequests = (
     ),
   );
 
-type Attributes = ElementDefinition['attributes'];
+type Attributes = DocumentedElement['attributes'];
 
 function firstRequest({ endpoint, prefetch }: CallDefinition, attributes: Attributes): FirstRequest[] {
   if (!prefetch) return [];

@@ -1,12 +1,12 @@
 import { attributeName } from '../embed/attributes/read-attributes.ts';
-import type { ElementDefinition } from '../embed/definition.ts';
+import type { DocumentedElement } from '../embed/documented-element.ts';
 
 // Names that pages may use on any tag for their own scripts, and ids, which near-misses.ts handles separately.
 const genericNames =
   /^(actions|alt|children|error|id|\w+-id|internal|items|label|level|message|meta|mode|name|notice|parent|patient|request|required|tab|text|token|value)$/;
 
 /** Generates the module with the attribute names that are specific enough for advice on the wrong element. [EMB-10] */
-export function namesElsewhereSource(definitions: readonly ElementDefinition[]): string {
+export function namesElsewhereSource(definitions: readonly DocumentedElement[]): string {
   const names = definitions.flatMap(({ attributes }) => Object.keys(attributes));
   const attributeNames = new Set(names.map(name => attributeName(name).replace('data-', '')));
   const specificNames = [...attributeNames].filter(name => !genericNames.test(name)).sort();

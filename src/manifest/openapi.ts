@@ -1,5 +1,5 @@
-import type { ElementDefinition } from '../embed/definition.ts';
-import type { Endpoint } from '../http/endpoint.ts';
+import type { DocumentedCall } from '../api/docs/documented-call.ts';
+import type { DocumentedElement } from '../embed/documented-element.ts';
 import { sharedParameters, sharedResponses } from './exchanges.ts';
 import { groupBy } from './group-by.ts';
 import { operationOf } from './operations.ts';
@@ -8,8 +8,8 @@ import { type Use, usesOf } from './uses.ts';
 
 /** Generates openapi.json (3.1): all calls of these elements, what they send and which answers they accept. */
 export function openApi(
-  definitions: readonly ElementDefinition[],
-  endpoints: readonly Endpoint[],
+  definitions: readonly DocumentedElement[],
+  endpoints: readonly DocumentedCall[],
   info: { title: string; version: string },
 ) {
   const uses = usesOf(definitions, endpoints);
@@ -46,7 +46,7 @@ const session = {
 };
 
 /** Groups the operations by path. Paths that differ only in the names of their parameters are the same path. */
-function pathItems(uses: readonly Use[], usedEndpoints: readonly Endpoint[]): Map<string, object> {
+function pathItems(uses: readonly Use[], usedEndpoints: readonly DocumentedCall[]): Map<string, object> {
   const paths = new Map<string, object>();
   for (const samePath of groupBy(uses, ({ path }) => path.replace(/\{\w+\}/g, '{}')).values()) {
     const [{ path, supplied }] = samePath as [Use];

@@ -1,4 +1,5 @@
-import type { Endpoint, ParameterDescriptions, PostEndpoint } from '../http/endpoint.ts';
+import type { DocumentedCall } from '../api/docs/documented-call.ts';
+import type { ParameterDescriptions, PostEndpoint } from '../http/endpoint.ts';
 import { exampleAnswer } from './contract/examples.ts';
 import { headersOf, responsesOf } from './exchanges.ts';
 import { groupBy } from './group-by.ts';
@@ -6,7 +7,7 @@ import { answerRef } from './schemas.ts';
 import type { Use } from './uses.ts';
 
 /** The operation of a method and path, merged from all calls that share it. */
-export function operationOf(path: string, uses: readonly Use[], usedEndpoints: readonly Endpoint[]) {
+export function operationOf(path: string, uses: readonly Use[], usedEndpoints: readonly DocumentedCall[]) {
   const [{ supplied }] = uses as [Use];
   const endpoints = [...new Set(uses.map(({ endpoint }) => endpoint))];
   const tags = [...new Set(uses.map(({ tag }) => tag))];
@@ -39,7 +40,7 @@ const pathParameters = (path: string) =>
     schema: { type: 'string' },
   }));
 
-const queryParameters = (endpoints: readonly Endpoint[]) =>
+const queryParameters = (endpoints: readonly DocumentedCall[]) =>
   endpoints
     .flatMap(endpoint => (endpoint.method === 'GET' ? Object.entries(endpoint.query ?? {}) : []))
     .map(([name, description]) => ({
@@ -56,14 +57,14 @@ const numericParameters: Readonly<Record<string, object>> = {
   total: { type: 'integer', minimum: 0 },
 };
 
-const answerSchemas = (endpoints: readonly Endpoint[], usedEndpoints: readonly Endpoint[]) =>
+const answerSchemas = (endpoints: readonly DocumentedCall[], usedEndpoints: readonly DocumentedCall[]) =>
   [...new Set(endpoints.map(({ answer }) => answer))].map(answer => answerRef(answer, usedEndpoints));
 
-const requestContent = (posts: readonly PostEndpoint[]) =>
+const requestContent = (posts: readonly (DocumentedCall & PostEndpoint)[]) =>
   Object.fromEntries(
-    [...groupBy(posts, ({ body }) => body.encoding)].map(([encoding, sharing]) => [
+    [...groupBy(posts, ({ body }) => body)].map(([encoding, sharing]) => [
       mediaTypes[encoding],
-      { schema: oneOf(sharing.map(({ body }) => bodySchemas[encoding](body.fields))) },
+      { schema: oneOf(sharing.map(({ fields = {} }) => bodySchemas[encoding](fields))) },
     ]),
   );
 

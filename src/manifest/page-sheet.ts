@@ -1,8 +1,8 @@
-import type { ElementDefinition } from '../embed/definition.ts';
+import type { DocumentedElement } from '../embed/documented-element.ts';
 
-type Reserved = Pick<ElementDefinition, 'tag' | 'reservedSpace' | 'keepsContent'>;
-type BlockSpace = Extract<ElementDefinition['reservedSpace'], { readonly narrow: number }>;
-type InlineSpace = Extract<ElementDefinition['reservedSpace'], { readonly mouse: number }>;
+type Reserved = Pick<DocumentedElement, 'tag' | 'reservedSpace' | 'keepsContent'>;
+type BlockSpace = Extract<DocumentedElement['reservedSpace'], { readonly narrow: number }>;
+type InlineSpace = Extract<DocumentedElement['reservedSpace'], { readonly mouse: number }>;
 
 /**
  * Generates psp.css: `base`, the sheet's own rules; the space reserved for each tag until its content has come; the tags

@@ -1,8 +1,8 @@
 import type { SchemaNode } from '../domain/mistakes/unknown-keys.ts';
-import type { ElementDefinition } from '../embed/definition.ts';
+import type { DocumentedElement } from '../embed/documented-element.ts';
 
 /** Generates the module with the keys of records whose schema accepts any, for advice on misspelled ones. [NET-21] */
-export function recordKeysSource(definitions: readonly ElementDefinition[]): string {
+export function recordKeysSource(definitions: readonly DocumentedElement[]): string {
   const lines = definitions.flatMap(({ tag, attributes }) =>
     Object.entries(attributes).flatMap(([name, attribute]) =>
       attribute.type === 'json' && attribute.recordFields

@@ -1,6 +1,6 @@
-import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts';
-import type { ElementDefinition } from '../embed/definition.ts';
-import type { Endpoint } from '../http/endpoint.ts';
+import type { DocumentedCall } from '../api/docs/documented-call.ts';
+import { commonEvents, partsOf } from '../embed/attributes/common-attributes.docs.ts';
+import type { DocumentedElement } from '../embed/documented-element.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import { contractOf } from './contract/contract.ts';
 import { tagToCopy } from './contract/tag-to-copy.ts';
@@ -10,8 +10,8 @@ import type { Token } from './tokens.ts';
 
 /** Generates docs/elements.md: the reference of all elements, each with a tag to copy. */
 export const elementReference = (
-  definitions: readonly ElementDefinition[],
-  endpoints: readonly Endpoint[],
+  definitions: readonly DocumentedElement[],
+  endpoints: readonly DocumentedCall[],
   tokens: readonly Token[],
 ): string =>
   page(
@@ -33,7 +33,7 @@ export const elementReference = (
     rowsAndCells(),
   );
 
-const chapter = (definition: ElementDefinition, endpoints: readonly Endpoint[]): string =>
+const chapter = (definition: DocumentedElement, endpoints: readonly DocumentedCall[]): string =>
   [
     `## ${definition.tag}`,
     definition.summary,
@@ -46,7 +46,7 @@ const chapter = (definition: ElementDefinition, endpoints: readonly Endpoint[]):
   ].join('\n\n');
 
 /** The table of the calls that an element makes; nothing if it makes none. */
-export const callTable = ({ calls }: ElementDefinition, endpoints: readonly Endpoint[]): string[] =>
+export const callTable = ({ calls }: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] =>
   tableIfAny(
     ['Call', 'Purpose'],
     calls.map(({ endpoint }) => [

@@ -1,4 +1,4 @@
-import { tableBatchAnswer } from '../api/schemas/shapes.ts';
+import { describedBatch } from '../api/docs/shared-fields.ts';
 import { tableBatch } from '../api/tables.ts';
 import { cellFields, cellTypes, exampleBatch } from './cells.ts';
 import { fieldTable } from './contract/contract.ts';
@@ -13,7 +13,7 @@ export const rowsAndCells = (): string =>
     table(['Parameter', 'Meaning'], codeRows(tableBatch.query)),
     'An answer:',
     `\`\`\`json\n${JSON.stringify(exampleBatch, null, 2)}\n\`\`\``,
-    fieldTable(fieldsOf(tableBatchAnswer)),
+    fieldTable(fieldsOf(describedBatch)),
     'The fields of a cell:',
     table(
       ['Field', 'Type', 'Meaning'],

@@ -1,6 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { flag, formAnswer, tableBatchAnswer, text } from '../api/schemas/shapes.ts';
-import type { Endpoint } from '../http/endpoint.ts';
+import type { DocumentedCall } from '../api/docs/documented-call.ts';
+import { flagFormat } from '../api/docs/formats.ts';
+import { describedBatch, describedFormAnswer } from '../api/docs/shared-fields.ts';
+import { flag, text } from '../api/schemas/shapes.ts';
 import { type CellField, cellFields, cellTypes, exampleBatch } from './cells.ts';
 import { fieldsOf } from './contract/fields.ts';
 import { inputSchema } from './input-schema.ts';
@@ -11,7 +13,7 @@ const schemaPrefix = '#/components/schemas/';
 const ref = (name: string) => ({ $ref: schemaPrefix + name });
 
 /** The schemas of openapi.json by name: the answers of these calls and the schemas that they use. */
-export function sharedSchemas(endpoints: readonly Endpoint[]): Schemas {
+export function sharedSchemas(endpoints: readonly DocumentedCall[]): Schemas {
   const answers = [...new Set(endpoints.map(({ answer }) => answer))];
   const schemas: Schemas = Object.assign({}, ...answers.map(answer => schemasOf(answer, endpoints)));
   const json = JSON.stringify(schemas);
@@ -26,24 +28,25 @@ export function sharedSchemas(endpoints: readonly Endpoint[]): Schemas {
 }
 
 /** A reference to the schema of an answer. Calls with the same answer share a schema, named after the first of them. */
-export const answerRef = (answer: object, endpoints: readonly Endpoint[]) => ref(nameOf(answer, endpoints));
+export const answerRef = (answer: object, endpoints: readonly DocumentedCall[]) =>
+  ref(nameOf(answer, endpoints));
 
-function nameOf(answer: object, endpoints: readonly Endpoint[]): string {
-  if (answer === tableBatchAnswer) return 'TableBatch';
-  if (answer === formAnswer) return 'FormAnswer';
-  const { name } = endpoints.find(endpoint => endpoint.answer === answer) as Endpoint;
+function nameOf(answer: object, endpoints: readonly DocumentedCall[]): string {
+  if (answer === describedBatch) return 'TableBatch';
+  if (answer === describedFormAnswer) return 'FormAnswer';
+  const { name } = endpoints.find(endpoint => endpoint.answer === answer) as DocumentedCall;
   return `${name.replace(/^./, letter => letter.toUpperCase())}Answer`;
 }
 
-const basicSchemas = { Text: inputSchema(text), Flag: inputSchema(flag) };
+const basicSchemas = { Text: inputSchema(text), Flag: { ...inputSchema(flag), 'x-format': flagFormat } };
 
-function schemasOf(answer: object, endpoints: readonly Endpoint[]): Schemas {
-  if (answer === tableBatchAnswer) return tableSchemas;
+function schemasOf(answer: object, endpoints: readonly DocumentedCall[]): Schemas {
+  if (answer === describedBatch) return tableSchemas;
   const name = nameOf(answer, endpoints);
   const schema = JSON.parse(JSON.stringify(inputSchema(answer)), (_, node) =>
     withBasicSchema(withoutEmptyAlternative(node)),
   );
-  if (answer === formAnswer) return { [name]: { description: formAnswerDescription, ...schema } };
+  if (answer === describedFormAnswer) return { [name]: { description: formAnswerDescription, ...schema } };
   return withItems(name, schema);
 }
 
@@ -117,7 +120,7 @@ const batchTypes: Readonly<Record<string, object>> = {
   rowIds: { type: ['array', 'null'], items: { type: ['string', 'number'] } },
 };
 
-const batchProperties = fieldsOf(tableBatchAnswer).map(({ path, description }) => [
+const batchProperties = fieldsOf(describedBatch).map(({ path, description }) => [
   path,
   { ...batchTypes[path], description },
 ]);

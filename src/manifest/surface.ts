@@ -1,6 +1,6 @@
-import { commonEvents, partsOf } from '../embed/attributes/common-attributes.ts';
-import type { ElementDefinition } from '../embed/definition.ts';
-import type { Endpoint } from '../http/endpoint.ts';
+import type { DocumentedCall } from '../api/docs/documented-call.ts';
+import { commonEvents, partsOf } from '../embed/attributes/common-attributes.docs.ts';
+import type { DocumentedElement } from '../embed/documented-element.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import type { Token } from './tokens.ts';
 import { usedCalls } from './uses.ts';
@@ -10,8 +10,8 @@ import { usedCalls } from './uses.ts';
  * entry in CHANGELOG.md.
  */
 export const publicSurface = (
-  definitions: readonly ElementDefinition[],
-  endpoints: readonly Endpoint[],
+  definitions: readonly DocumentedElement[],
+  endpoints: readonly DocumentedCall[],
   tokens: readonly Token[],
 ): string =>
   [
@@ -27,7 +27,7 @@ export const publicSurface = (
 const linesOf = (
   tag: string,
   attributes: readonly DescribedAttribute[],
-  { events, parts, calls }: Pick<ElementDefinition, 'events' | 'parts' | 'calls'>,
+  { events, parts, calls }: Pick<DocumentedElement, 'events' | 'parts' | 'calls'>,
 ): string[] => [
   ...attributes.map(attribute => `${tag} attribute ${signatureOf(attribute)}`),
   ...Object.keys(events).map(name => `${tag} event ${name}`),

@@ -1,11 +1,11 @@
+import type { DocumentedCall } from '../api/docs/documented-call.ts';
 import { attributeName } from '../embed/attributes/read-attributes.ts';
-import type { CallDefinition, ElementDefinition } from '../embed/definition.ts';
-import type { Endpoint } from '../http/endpoint.ts';
+import type { CallDefinition, DocumentedElement } from '../embed/documented-element.ts';
 
 /** An element's use of a call. */
 export interface Use {
   readonly tag: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: DocumentedCall;
   /** The path of the call; an example if the page supplies the address. */
   readonly path: string;
   readonly call: CallDefinition;
@@ -14,22 +14,25 @@ export interface Use {
 }
 
 /** All calls that these elements make. `endpoints` are all endpoints; those that no element calls are left out. */
-export const usesOf = (definitions: readonly ElementDefinition[], endpoints: readonly Endpoint[]): Use[] =>
+export const usesOf = (
+  definitions: readonly DocumentedElement[],
+  endpoints: readonly DocumentedCall[],
+): Use[] =>
   definitions.flatMap(definition => definition.calls.map(call => useOf(definition, call, endpoints)));
 
 /** The endpoints that these elements call, in the order of `endpoints`. */
 export const usedCalls = (
-  definitions: readonly ElementDefinition[],
-  endpoints: readonly Endpoint[],
-): Endpoint[] => {
+  definitions: readonly DocumentedElement[],
+  endpoints: readonly DocumentedCall[],
+): DocumentedCall[] => {
   const names = new Set(definitions.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint.name)));
   return endpoints.filter(({ name }) => names.has(name));
 };
 
 function useOf(
-  { tag, attributes }: ElementDefinition,
+  { tag, attributes }: DocumentedElement,
   call: CallDefinition,
-  endpoints: readonly Endpoint[],
+  endpoints: readonly DocumentedCall[],
 ): Use {
   const { name } = call.endpoint;
   const endpoint = endpoints.find(each => each.name === name);

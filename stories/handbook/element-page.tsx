@@ -1,9 +1,9 @@
 import { Canvas, Controls, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { calls } from '../../src/api/calls.ts';
+import { calls } from '../../src/api/docs/calls.ts';
 import { definitions } from '../../src/cli/definitions.ts';
-import { commonEvents, partsOf } from '../../src/embed/attributes/common-attributes.ts';
-import type { ElementDefinition } from '../../src/embed/definition.ts';
+import { commonEvents, partsOf } from '../../src/embed/attributes/common-attributes.docs.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import { ownAttributes, sharedAttributes } from '../../src/manifest/attributes.ts';
 import { contractOf } from '../../src/manifest/contract/contract.ts';
 import { codeRows, table } from '../../src/manifest/markdown.ts';
@@ -24,7 +24,7 @@ export function ComponentPage() {
 }
 
 interface ElementPageProps {
-  readonly definition: ElementDefinition;
+  readonly definition: DocumentedElement;
   readonly title: string;
 }
 
@@ -73,7 +73,7 @@ const ownWindows: Readonly<Record<string, { readonly width?: number; readonly he
 };
 
 /** The first story with its attributes to try. It is the only one on the page, so no other replaces its answers. */
-function Live({ id, definition }: { readonly id: string; readonly definition: ElementDefinition }) {
+function Live({ id, definition }: { readonly id: string; readonly definition: DocumentedElement }) {
   const own = ownWindows[definition.tag];
   if (own)
     return (
@@ -92,7 +92,7 @@ function Live({ id, definition }: { readonly id: string; readonly definition: El
   );
 }
 
-function Reference({ definition }: { readonly definition: ElementDefinition }) {
+function Reference({ definition }: { readonly definition: DocumentedElement }) {
   const contract = contractOf(definition, calls);
   const own = ownAttributes(definition);
   return (

@@ -1,6 +1,6 @@
 import { Heading, Markdown, Source } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useState } from 'react';
-import type { ElementDefinition } from '../../src/embed/definition.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
 import { type Guidance, keyTables } from './guidance/guidance.ts';
 import { tagInEngine } from './tag-in-engine.ts';
@@ -90,7 +90,7 @@ export const Keyboard = ({ keys }: Pick<Guidance, 'keys'>) =>
   );
 
 /** The tag to paste, in the language of a template engine. */
-export function TagToPaste({ definition }: { readonly definition: ElementDefinition }) {
+export function TagToPaste({ definition }: { readonly definition: DocumentedElement }) {
   const [chosen, setChosen] = useState('HTML');
   const engine = engines.find(({ name }) => name === chosen);
   const names = ['HTML', ...engines.map(({ name }) => name)];

@@ -1,5 +1,5 @@
-import { commonAttributes } from '../../src/embed/attributes/common-attributes.ts';
-import type { AttributeDefinition } from '../../src/embed/definition.ts';
+import { documentedCommonAttributes } from '../../src/embed/attributes/common-attributes.docs.ts';
+import type { DocumentedAttribute } from '../../src/embed/documented-element.ts';
 import { type CopiedDefinition, neededAttributes } from '../../src/manifest/contract/tag-to-copy.ts';
 import type { Engine } from './template-engines.ts';
 
@@ -14,9 +14,9 @@ export function tagInEngine(definition: CopiedDefinition, engine: Engine): strin
 }
 
 /** Attributes that are chosen once per page are written literally; all others come from a variable. */
-function written([name, attribute]: readonly [string, AttributeDefinition], { text, json }: Engine): string {
+function written([name, attribute]: readonly [string, DocumentedAttribute], { text, json }: Engine): string {
   if (attribute.type === 'json') return json(name, name);
   if (attribute.type === 'choice' || attribute.type === 'flag')
     return text(name, name).replace(/^(?:th:)?([\w-]+)=.*$/s, `$1="${attribute.example}"`);
-  return text(name, attribute === commonAttributes.token ? 'csrfToken' : name);
+  return text(name, attribute === documentedCommonAttributes.token ? 'csrfToken' : name);
 }

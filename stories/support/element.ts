@@ -1,8 +1,14 @@
 import type { ArgTypes, Meta } from '@storybook/web-components-vite';
-import { calls } from '../../src/api/calls.ts';
-import { commonAttributes, commonEvents, partsOf } from '../../src/embed/attributes/common-attributes.ts';
+import { calls } from '../../src/api/docs/calls.ts';
+import { definitions } from '../../src/cli/definitions.ts';
+import {
+  commonEvents,
+  documentedCommonAttributes,
+  partsOf,
+} from '../../src/embed/attributes/common-attributes.docs.ts';
 import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
-import type { AttributeDefinition, ElementDefinition } from '../../src/embed/definition.ts';
+import type { ElementDefinition } from '../../src/embed/definition.ts';
+import type { DocumentedAttribute, DocumentedElement } from '../../src/embed/documented-element.ts';
 import { define } from '../../src/embed/element/define.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { descriptionOf } from '../../src/manifest/attributes.ts';
@@ -15,15 +21,17 @@ import { type Attributes, attributeTexts, elementWith } from '../../tests/suppor
  */
 export function storyOf<D extends ElementDefinition>(element: ElementModule<D>): Meta {
   define(element as unknown as ElementModule);
-  const { tag, summary, events } = element.definition;
+  const { tag } = element.definition;
+  const documented = definitions.find(each => each.tag === tag) as DocumentedElement;
+  const { summary, events } = documented;
   return {
     component: tag,
-    render: (args, { globals }) => elementWith(tag, { ...args, ...roleOf(element.definition, globals.role) }),
-    argTypes: argTypesOf(element.definition),
+    render: (args, { globals }) => elementWith(tag, { ...args, ...roleOf(documented, globals.role) }),
+    argTypes: argTypesOf(documented),
     parameters: {
       actions: { handles: Object.keys({ ...events, ...commonEvents }) },
       docs: {
-        description: { component: [summary, ...contractTexts(element.definition)].join('\n\n') },
+        description: { component: [summary, ...contractTexts(documented)].join('\n\n') },
         source: {
           transform: (_: string, story: { args: Attributes }) => htmlOf(tag, story.args),
           language: 'html',
@@ -34,11 +42,11 @@ export function storyOf<D extends ElementDefinition>(element: ElementModule<D>):
 }
 
 /** The attribute by which an element is told the role that the toolbar says; none if it knows no such role. */
-const roleOf = ({ attributes }: ElementDefinition, role = ''): Attributes =>
+const roleOf = ({ attributes }: DocumentedElement, role = ''): Attributes =>
   role in attributes ? { [attributeName(role)]: true } : {};
 
 /** What the element reads, posts and leads to, as in docs/elements.md, without links to its other chapters. */
-const contractTexts = (definition: ElementDefinition): string[] =>
+const contractTexts = (definition: DocumentedElement): string[] =>
   contractOf(definition, calls).map(text => text.replace(/\[([^\]]+)\]\(#[\w-]+\)/g, '$1'));
 
 /** The HTML of the tag, as a template author would write it. */
@@ -58,13 +66,13 @@ const quote = (text: string) =>
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function argTypesOf(definition: ElementDefinition): ArgTypes {
+function argTypesOf(definition: DocumentedElement): ArgTypes {
   const { attributes, events } = definition;
   return {
     ...argTypesFrom(Object.entries(attributes), attributeName, attribute =>
       attributeRow(attribute, 'attributes'),
     ),
-    ...argTypesFrom(Object.entries(commonAttributes), attributeName, attribute =>
+    ...argTypesFrom(Object.entries(documentedCommonAttributes), attributeName, attribute =>
       attributeRow(attribute, 'attributes of every element'),
     ),
     ...argTypesFrom(Object.entries({ ...events, ...commonEvents }), String, text => textRow(text, 'events')),
@@ -85,7 +93,7 @@ const argTypesFrom = <T>(
 const textRow = (description: string, category: string) =>
   ({ description, control: false, table: { category } }) as const;
 
-function attributeRow(attribute: AttributeDefinition, category: string): ArgTypes[string] {
+function attributeRow(attribute: DocumentedAttribute, category: string): ArgTypes[string] {
   const { required } = attribute;
   const description = descriptionOf(attribute);
   const defaultValue = 'default' in attribute ? attribute.default : undefined;
@@ -112,7 +120,7 @@ const controls = {
   json: { control: 'object' },
 } as const;
 
-const typeText = (attribute: AttributeDefinition) =>
+const typeText = (attribute: DocumentedAttribute) =>
   attribute.type === 'choice'
     ? attribute.values.join(' | ')
     : attribute.type === 'json'

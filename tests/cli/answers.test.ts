@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../src/api/calls.ts';
+import { calls } from '../../src/api/docs/calls.ts';
 import { answerProblems } from '../../src/cli/check/answers/answer.ts';
 import { definitions } from '../../src/cli/definitions.ts';
 import { exampleBatch } from '../../src/manifest/cells.ts';

@@ -1,8 +1,8 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../scripts/sources.ts';
-import { calls } from '../../src/api/calls.ts';
-import { tableBatchAnswer } from '../../src/api/schemas/shapes.ts';
+import { calls } from '../../src/api/docs/calls.ts';
+import { describedBatch } from '../../src/api/docs/shared-fields.ts';
 import { exampleAnswer } from '../../src/manifest/contract/examples.ts';
 import { type DescribedField, fieldsOf } from '../../src/manifest/contract/fields.ts';
 import { exampleOf } from '../../src/manifest/contract/schema-tree.ts';
@@ -11,7 +11,7 @@ import { type Reading, readings } from '../support/readings.ts';
 import { recordReads, undescribed, valueAt, withValueAt } from '../support/reads.ts';
 
 const allDefinitions = await definitions();
-const answersRead = calls.filter(({ method, answer }) => method === 'GET' && answer !== tableBatchAnswer);
+const answersRead = calls.filter(({ method, answer }) => method === 'GET' && answer !== describedBatch);
 const recordsRead = allDefinitions.flatMap(({ attributes }) =>
   Object.values(attributes).flatMap(attribute =>
     attribute.type === 'json' && attribute.recordFields ? [attribute.recordFields] : [],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { elements } from '../../src/elements.ts';
-import { commonAttributes, partsOf } from '../../src/embed/attributes/common-attributes.ts';
+import { documentedCommonAttributes, partsOf } from '../../src/embed/attributes/common-attributes.docs.ts';
 import { everyElement } from '../support/every-element.ts';
 
 const folders = readdirSync('src/elements');
@@ -34,8 +34,8 @@ describe.each(folders)('psp-%s', folder => {
 });
 
 describe.each(everyElement.map(element => ({ ...element, tag: element.definition.tag })))('$tag', element => {
-  const { definition } = element;
-  const attributes = Object.entries(definition.attributes);
+  const { definition, documented } = element;
+  const attributes = Object.entries(documented.attributes);
 
   it('is listed under the tag of its definition', async () => {
     const listed = await elements[element.tag as keyof typeof elements]();
@@ -43,15 +43,15 @@ describe.each(everyElement.map(element => ({ ...element, tag: element.definition
   });
 
   it('[UI-06] has form support exactly if its definition is form-associated', () => {
-    expect(element.form !== undefined).toBe(definition.formAssociated === true);
+    expect(element.form !== undefined).toBe(documented.formAssociated === true);
   });
 
   it('[SHIP-02] describes everything in sentences', () => {
     const texts = [
-      definition.summary,
+      documented.summary,
       ...attributes.map(([, { description }]) => description),
-      ...Object.values(partsOf(definition)),
-      ...Object.values(definition.events),
+      ...Object.values(partsOf(documented)),
+      ...Object.values(documented.events),
     ];
     expect(texts.filter(text => !/^[A-Z].*\.$/s.test(text))).toEqual([]);
   });
@@ -71,13 +71,13 @@ describe.each(everyElement.map(element => ({ ...element, tag: element.definition
 
   it('[EMB-12] has no data attribute that scripts of old pages act on, such as Bootstrap or Turbo', () => {
     const taken = /^(action|controller|toggle|target|dismiss|method|remote|confirm|hx.*|turbo.*|bs.*)$/;
-    const names = Object.keys({ ...definition.attributes, ...commonAttributes });
+    const names = Object.keys({ ...definition.attributes, ...documentedCommonAttributes });
     expect(names.filter(name => taken.test(name))).toEqual([]);
   });
 
   it('[ROOM-01] reserves space until it is ready, unless it overlays the page', () => {
     const isOverlay = element.tag === 'psp-cookie-consent';
-    const { reservedSpace: space } = definition;
+    const { reservedSpace: space } = documented;
     const sizes = 'narrow' in space ? [space.narrow, space.wide] : [space.mouse, space.finger];
     for (const size of sizes) expect(size > 0).toBe(!isOverlay);
   });

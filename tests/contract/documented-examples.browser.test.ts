@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { calls } from '../../src/api/calls.ts';
-import { tableBatchAnswer } from '../../src/api/schemas/shapes.ts';
-import type { ElementDefinition } from '../../src/embed/definition.ts';
+import { calls } from '../../src/api/docs/calls.ts';
+import { describedBatch } from '../../src/api/docs/shared-fields.ts';
 import { loadDiagnostics } from '../../src/embed/diagnostics/lazy-diagnostics.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import { define } from '../../src/embed/element/define.ts';
 import type { Endpoint } from '../../src/http/endpoint.ts';
 import { exampleAnswer } from '../../src/manifest/contract/examples.ts';
@@ -34,7 +34,7 @@ const shownTexts: Readonly<Record<string, string>> = {
 const phoneOnly = ['psp-recent-payments', 'psp-upcoming-appointments'];
 
 /** The host of the documentation: each GET of the element is answered by its example. */
-const exampleHost = ({ calls: made }: ElementDefinition): Answer[] =>
+const exampleHost = ({ calls: made }: DocumentedElement): Answer[] =>
   made.flatMap(call => {
     const endpoint = calls.find(({ name }) => name === call.endpoint.name) as Endpoint;
     const example = exampleAnswer(endpoint, call);
@@ -42,9 +42,9 @@ const exampleHost = ({ calls: made }: ElementDefinition): Answer[] =>
   });
 
 /** The fields that are read of each answer with fields of its own, once its schema has checked it. */
-function recordAnswers({ calls: made }: ElementDefinition): ReadonlyMap<object, ReadonlySet<string>> {
+function recordAnswers({ calls: made }: DocumentedElement): ReadonlyMap<object, ReadonlySet<string>> {
   const names = new Set(made.map(({ endpoint }) => endpoint.name));
-  const answers = calls.filter(({ name, answer }) => names.has(name) && answer !== tableBatchAnswer);
+  const answers = calls.filter(({ name, answer }) => names.has(name) && answer !== describedBatch);
   return new Map(
     [...new Set(answers.map(({ answer }) => answer))].map(answer => [answer, recordedBy(answer)]),
   );
@@ -65,12 +65,12 @@ it.each(everyElement.map(element => [element.definition.tag, element] as const))
   '[SHIP-03] %s shows its documented example, answered as documented',
   async (tag, element) => {
     await page.viewport(phoneOnly.includes(tag) ? 375 : 1200, 900);
-    answering(...exampleHost(element.definition));
+    answering(...exampleHost(element.documented));
     define(element);
-    const read = recordAnswers(element.definition);
+    const read = recordAnswers(element.documented);
     const errors: unknown[] = [];
     document.addEventListener('psp:error', event => errors.push((event as CustomEvent).detail));
-    document.body.innerHTML = tagToCopy(element.definition);
+    document.body.innerHTML = tagToCopy(element.documented);
     const host = document.querySelector(tag) as HTMLElement;
     const text = () => (host.shadowRoot ?? host).textContent ?? '';
     await expect.poll(() => host.matches(':defined') && text()).toContain(shownTexts[tag] ?? '');
@@ -81,11 +81,10 @@ it.each(everyElement.map(element => [element.definition.tag, element] as const))
 );
 
 it('[SHIP-03] a text is stated for each element that shows a list', () => {
-  const lists = everyElement.filter(({ definition }) =>
-    definition.calls.some(({ endpoint }) =>
+  const lists = everyElement.filter(({ documented }) =>
+    documented.calls.some(({ endpoint }) =>
       calls.some(
-        ({ name, answer, method }) =>
-          name === endpoint.name && method === 'GET' && answer === tableBatchAnswer,
+        ({ name, answer, method }) => name === endpoint.name && method === 'GET' && answer === describedBatch,
       ),
     ),
   );

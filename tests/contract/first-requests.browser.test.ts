@@ -5,7 +5,7 @@ import { firstRequestUrl } from '../../src/embed/loader/first-request.ts';
 import { firstRequests } from '../../src/manifest/first-requests.ts';
 import { answering } from '../support/answers/answering.ts';
 import { silence } from '../support/answers/host.ts';
-import { everyElement } from '../support/every-element.ts';
+import { everyElement, type ListedElement } from '../support/every-element.ts';
 import { elementWith } from '../support/markup.ts';
 import { shown } from '../support/screen.ts';
 import { specimensOf } from '../support/specimens.ts';
@@ -16,9 +16,9 @@ const asksForIdInJson = ['psp-reimbursement-detail'];
 /** Every tag with its example attributes and the prefetched request, except examples that make it unnecessary. */
 const cases = everyElement.filter(isKnownBefore).flatMap(element => {
   const { tag } = element.definition;
-  const request = firstRequests([element.definition])[tag];
+  const request = firstRequests([element.documented])[tag];
   const unless = request?.unless ?? [];
-  const specimens = specimensOf(element.definition);
+  const specimens = specimensOf(element.documented);
   const [least] = specimens;
   const hostPaged = {
     title: 'With data-paging="host"',
@@ -46,10 +46,10 @@ describe('the prefetched request', () => {
 });
 
 /** Whether the first call is known in advance; the loader cannot evaluate a choice such as `data-owner`. */
-function isKnownBefore({ definition }: (typeof everyElement)[number]): boolean {
-  if (asksForIdInJson.includes(definition.tag)) return false;
-  const isChosen = Object.values(definition.attributes).some(
+function isKnownBefore({ documented }: ListedElement): boolean {
+  if (asksForIdInJson.includes(documented.tag)) return false;
+  const isChosen = Object.values(documented.attributes).some(
     ({ type, required }) => type === 'choice' && required,
   );
-  return !isChosen || definition.calls.some(({ prefetch }) => prefetch);
+  return !isChosen || documented.calls.some(({ prefetch }) => prefetch);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { commonAttributes } from '../../src/embed/attributes/common-attributes.ts';
+import { documentedCommonAttributes } from '../../src/embed/attributes/common-attributes.docs.ts';
 import { ElementValues, isProperty } from '../../src/embed/attributes/element-values.ts';
 import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
-import type { ElementDefinition } from '../../src/embed/definition.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import { everyElement } from '../support/every-element.ts';
 
 const attributes = everyElement.flatMap(({ definition }) =>
-  Object.entries({ ...commonAttributes, ...definition.attributes })
+  Object.entries({ ...documentedCommonAttributes, ...definition.attributes })
     .filter(([name]) => isProperty(name))
     .map(([name, { example }]) => [definition.tag, name, example, definition] as const),
 );
@@ -32,7 +32,7 @@ describe.each(attributes)('%s: the property %s', (...attribute) => {
 
   it('[EMB-13] set to a value after null has that value', () => {
     const [, , example, definition] = attribute;
-    const all: ElementDefinition['attributes'] = { ...commonAttributes, ...definition.attributes };
+    const all: DocumentedElement['attributes'] = { ...documentedCommonAttributes, ...definition.attributes };
     const type = all[name]?.type;
     const value = type === 'json' ? JSON.parse(example) : type === 'number' ? Number(example) : example;
     const wanted = type === 'flag' ? true : value;

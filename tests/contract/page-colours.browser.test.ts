@@ -36,7 +36,7 @@ describe.each(pages)('on %s', (_, { theme, ...colours }) => {
   it.each(tags)('[EMB-09] each text of %s can be read', async (_tag, element) => {
     allowLogged();
     answering(silence);
-    const [least, most = least] = specimensOf(element.definition);
+    const [least, most = least] = specimensOf(element.documented);
     const { root } = await shown(element, most?.attributes);
     expect(tooPale(root)).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe.each([1200, 320])('in a window of %i pixels', width => {
     await page.viewport(width, 800);
     allowLogged();
     answering(silence);
-    const [needed, all = needed] = specimensOf(element.definition);
+    const [needed, all = needed] = specimensOf(element.documented);
     const attributes = all?.attributes ?? {};
     const { host } = await shown(element, attributes);
     const container = document.createElement('div');

@@ -2,14 +2,13 @@ import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
-import type { ElementDefinition } from '../../src/embed/definition.ts';
-import type { ElementModule } from '../../src/embed/element/element-module.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { GetEndpoint } from '../../src/http/endpoint.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { pendingAction, profile } from '../support/answers/lists.ts';
 import { allowLogged } from '../support/console.ts';
-import { everyElement } from '../support/every-element.ts';
+import { everyElement, type ListedElement } from '../support/every-element.ts';
 import { allPlanted, plant, plantCount, planted, plantsIn, sampleOf } from '../support/planted.ts';
 import { type Screen, shown } from '../support/screen.ts';
 import { traced } from '../support/traces.ts';
@@ -34,7 +33,7 @@ const facts: Readonly<Record<string, readonly string[]>> = {
   'psp-travel-request': ['dietaryRestrictions'],
 };
 
-const callsOf = ({ calls }: ElementDefinition): GetEndpoint[] =>
+const callsOf = ({ calls }: DocumentedElement): GetEndpoint[] =>
   calls.map(({ endpoint }) => endpoint as GetEndpoint).filter(({ method }) => method === 'GET');
 
 const answerOf = ({ name, answer }: GetEndpoint): unknown => {
@@ -47,7 +46,7 @@ const answerOf = ({ name, answer }: GetEndpoint): unknown => {
 const isSent = new Set(['params', 'meta']);
 
 /** The example attributes of a definition, with planted values in JSON. */
-const attributesOf = ({ attributes }: ElementDefinition): Record<string, unknown> =>
+const attributesOf = ({ attributes }: DocumentedElement): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, { type, example }]) => [
       attributeName(name),
@@ -56,11 +55,11 @@ const attributesOf = ({ attributes }: ElementDefinition): Record<string, unknown
   );
 
 /** All traces that an element leaves after all its calls have been answered by `reply`. */
-async function tracesOf(element: ElementModule, attributes: object, reply: (call: GetEndpoint) => unknown) {
+async function tracesOf(element: ListedElement, attributes: object, reply: (call: GetEndpoint) => unknown) {
   lastBase += 1;
   const base = `/${lastBase}`;
   const sent = answering(
-    ...callsOf(element.definition).map(call =>
+    ...callsOf(element.documented).map(call =>
       to(call, () => reply(call) as never, call.path === '{url}' ? call.path : base + call.path),
     ),
   );
@@ -92,7 +91,7 @@ describe.each(tags)('%s', (tag, element) => {
   const expectNoLeaks = async (width: number) => {
     allowLogged();
     await page.viewport(width, 740);
-    const left = await tracesOf(element, attributesOf(element.definition), answerOf);
+    const left = await tracesOf(element, attributesOf(element.documented), answerOf);
     expect(leaks(left)).toEqual([]);
   };
 
@@ -111,8 +110,8 @@ describe.each(tags)('%s', (tag, element) => {
       (call: GetEndpoint) => new Response(JSON.stringify(answerOf(call)).slice(0, -9)),
     ];
     for (const reply of spoilt)
-      expect(leaks(await tracesOf(element, attributesOf(element.definition), reply))).toEqual([]);
-    const cut = Object.entries(attributesOf(element.definition)).map(([name, value]) => [
+      expect(leaks(await tracesOf(element, attributesOf(element.documented), reply))).toEqual([]);
+    const cut = Object.entries(attributesOf(element.documented)).map(([name, value]) => [
       name,
       typeof value === 'object' ? JSON.stringify(value).slice(0, -9) : value,
     ]);
@@ -125,7 +124,7 @@ describe('the planted values', () => {
     expect(plantCount).toBeGreaterThanOrEqual(40);
     const element = everyElement.find(({ definition }) => definition.tag === 'psp-pending-actions');
     const shownPlant = [{ ...pendingAction(1), patientId: plant('patientId') }];
-    const left = await tracesOf(element as ElementModule, { 'data-site-id': '12' }, () => shownPlant);
+    const left = await tracesOf(element as ListedElement, { 'data-site-id': '12' }, () => shownPlant);
     expect(plantsIn(left)).not.toEqual([]);
     for (const found of plantsIn(left)) expect(found).toContain(plant('patientId'));
   });

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
-import type { ElementDefinition } from '../../src/embed/definition.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import type { GetEndpoint } from '../../src/http/endpoint.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { pendingAction, profile } from '../support/answers/lists.ts';
 import { allowLogged } from '../support/console.ts';
-import { everyElement } from '../support/every-element.ts';
+import { everyElement, type ListedElement } from '../support/every-element.ts';
 import { everyList } from '../support/every-list.ts';
 import { sampleOf } from '../support/planted.ts';
 import { type Screen, shown } from '../support/screen.ts';
@@ -19,11 +19,11 @@ import { type Screen, shown } from '../support/screen.ts';
  * Signed out, then Back: the browser restores the page with all its data from the back/forward cache. Each element that
  * reads from the host has to ask again and, if the session has ended, remove everything that the host sent. [NET-20]
  */
-const callsOf = ({ calls }: ElementDefinition): GetEndpoint[] =>
+const callsOf = ({ calls }: DocumentedElement): GetEndpoint[] =>
   calls.map(({ endpoint }) => endpoint as GetEndpoint).filter(({ method }) => method === 'GET');
 
 const readers = everyElement
-  .filter(({ definition }) => callsOf(definition).length > 0)
+  .filter(({ documented }) => callsOf(documented).length > 0)
   .map(element => [element.definition.tag, element] as const);
 
 /** A text that only the host sends. */
@@ -66,7 +66,7 @@ const attributesFor: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
 };
 
-const attributesOf = ({ tag, attributes }: ElementDefinition): Record<string, string> => ({
+const attributesOf = ({ tag, attributes }: DocumentedElement): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(attributes)
       .filter(([, { required }]) => required)
@@ -107,13 +107,13 @@ const goBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persist
 let lastBase = 0;
 
 /** An element whose host answers until it is signed out. */
-async function showSignedIn(element: ElementModule) {
-  const { definition } = element;
+async function showSignedIn(element: ListedElement) {
+  const { definition, documented } = element;
   lastBase += 1;
   const base = `/back-${lastBase}`;
   const host = { isSignedIn: true };
   const sent = answering(
-    ...callsOf(definition).map(call =>
+    ...callsOf(documented).map(call =>
       to(
         call,
         () => (host.isSignedIn ? answerOf(element, call) : new Response('', { status: 401 })) as never,
@@ -121,8 +121,8 @@ async function showSignedIn(element: ElementModule) {
       ),
     ),
   );
-  await page.viewport('below' in definition.reservedSpace ? 375 : 1200, 740);
-  const screen = await shown(element, { ...attributesOf(definition), 'data-api-base': base });
+  await page.viewport('below' in documented.reservedSpace ? 375 : 1200, 740);
+  const screen = await shown(element, { ...attributesOf(documented), 'data-api-base': base });
   await preparations[definition.tag]?.(screen);
   await waitFor(async () => expect(await textsOf(screen)).toContain(mark));
   return { host, screen, sent };

@@ -97,9 +97,14 @@ const lockedButtons = ({ root }: Screen) => [
 
 const withDialogs = everyList.filter(([, { hasActions }]) => hasActions);
 const withRemoval = everyList.filter(
-  ([, { element }]) => 'field' in element.definition.parts && !('psp:denied' in element.definition.events),
+  ([
+    ,
+    {
+      documented: { parts, events },
+    },
+  ]) => 'field' in parts && !('psp:denied' in events),
 );
-const withReason = everyList.filter(([, { element }]) => 'field' in element.definition.parts);
+const withReason = everyList.filter(([, { documented }]) => 'field' in documented.parts);
 
 it.each(withDialogs)('[TBL-16] %s sends psp:navigate for a confirmed action', async (_, list) => {
   const { screen } = await listOfOne(list);

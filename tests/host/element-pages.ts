@@ -1,5 +1,5 @@
 import { definitions } from '../../scripts/sources.ts';
-import type { ElementDefinition } from '../../src/embed/definition.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import { type Specimen, specimensOf } from '../support/specimens.ts';
 
 /** The page of one tag, made from the examples of its definition. */
@@ -25,7 +25,7 @@ export const elementPages: readonly ElementPage[] = (await definitions()).map(de
 }));
 
 /** An element inside a line of text gets that text as its fallback; an element that may show nothing gets none. */
-function fallbackOf({ attributes, reservedSpace }: ElementDefinition): string {
+function fallbackOf({ attributes, reservedSpace }: DocumentedElement): string {
   if ('narrow' in reservedSpace && (reservedSpace.narrow === 0 || reservedSpace.where)) return '';
   const [text] = Object.values(attributes).filter(({ required }) => required);
   return 'mouse' in reservedSpace && text?.type === 'text' ? text.example : 'Loading…';

@@ -1,6 +1,6 @@
 import { type CDPSession, expect } from '@playwright/test';
 import { definitions } from '../../scripts/sources.ts';
-import type { ElementDefinition } from '../../src/embed/definition.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { GetEndpoint } from '../../src/http/endpoint.ts';
 import { hostileAddresses, worst } from '../support/hostile-texts.ts';
 import { plant, planted, plantsIn } from '../support/planted.ts';
@@ -90,7 +90,7 @@ for (const definition of await definitions()) {
   /** Attributes whose values the page has the host get, by way of requests. */
   const isSent = new Set(['data-params', 'data-meta']);
 
-  function plantedAttributes(of: ElementDefinition): Record<string, string> {
+  function plantedAttributes(of: DocumentedElement): Record<string, string> {
     const given = Object.entries(attributesOf(of, { folder: '/p' })).map(([name, value]) => {
       const type = Object.entries(attributes).find(([key]) => `data-${key}` === name)?.[1].type;
       const isPlanted = type === 'json' && !isSent.has(name);

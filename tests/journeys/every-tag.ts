@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { ElementDefinition } from '../../src/embed/definition.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import {
   type FaultyServer,
   type Handler,
@@ -19,10 +19,10 @@ export interface TagPage {
   /** Everything on the console. */
   readonly console: readonly string[];
   /** Answers the calls below a folder that a tag makes; refuses all others with a message. */
-  answer(definition: ElementDefinition, folder: string, answers: Answers): void;
+  answer(definition: DocumentedElement, folder: string, answers: Answers): void;
   /** Adds tags with these attributes. */
   add(
-    definition: ElementDefinition,
+    definition: DocumentedElement,
     ...attributes: readonly Readonly<Record<string, string>>[]
   ): Promise<void>;
   /** Waits until no call is pending and the markup no longer changes. */
@@ -57,7 +57,7 @@ const fileHandler = (name: string): Handler => {
 /** A test on such a page; it fails if anything hostile ran, or if anything left for another site. */
 export const test = base.extend<{ tagPage: TagPage }>({
   tagPage: async ({ browser }, use) => {
-    const answers = new Map<string, { definition: ElementDefinition; answers: Answers }>();
+    const answers = new Map<string, { definition: DocumentedElement; answers: Answers }>();
     await using host = await startFaultyServer((response, request, hit) => {
       const [, folder = '', path = '/'] = /^(\/\w+)(\/[^?]*)/.exec(request.url) ?? [];
       handlerOf(folder, path, request.method)(response, request, hit);

@@ -1,5 +1,5 @@
 import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
-import type { ElementDefinition } from '../../src/embed/definition.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { GetEndpoint } from '../../src/http/endpoint.ts';
 import { cellTypes } from '../../src/table/engine/cell.ts';
 import {
@@ -25,7 +25,7 @@ export interface Filling {
 }
 
 /** The attributes of a tag, each of its definition. */
-export function attributesOf(definition: ElementDefinition, filling: Filling): Record<string, string> {
+export function attributesOf(definition: DocumentedElement, filling: Filling): Record<string, string> {
   const { tag, attributes, calls } = definition;
   const { folder, json, text, address } = filling;
   const lists = calls
@@ -73,7 +73,7 @@ function filled(value: unknown, texts: readonly string[]): unknown {
 }
 
 /** The GET of a tag at this path, without its folder. */
-export const callAt = ({ calls }: ElementDefinition, path: string): GetEndpoint | undefined =>
+export const callAt = ({ calls }: DocumentedElement, path: string): GetEndpoint | undefined =>
   calls
     .map(({ endpoint }) => endpoint as GetEndpoint)
     .find(({ method, path: pattern }) =>

@@ -1,6 +1,14 @@
+import { definitions } from '../../src/cli/definitions.ts';
 import { elements, type LoadElement } from '../../src/elements.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 
 const loads: readonly LoadElement[] = Object.values(elements as unknown as Record<string, LoadElement>);
 
+/** An element's module, with its documentation. */
+export type ListedElement = (typeof everyElement)[number];
+
 /** The module of every tag in the list. */
-export const everyElement = (await Promise.all(loads.map(load => load()))).map(({ element }) => element);
+export const everyElement = (await Promise.all(loads.map(load => load()))).map(({ element }) => ({
+  ...element,
+  documented: definitions.find(({ tag }) => tag === element.definition.tag) as DocumentedElement,
+}));

@@ -1,3 +1,4 @@
+import { definitions } from '../../src/cli/definitions.ts';
 import { element as activityUnits } from '../../src/elements/activity-units/index.ts';
 import { element as cardList } from '../../src/elements/card-list/index.ts';
 import { element as patientPayments } from '../../src/elements/patient-payments/index.ts';
@@ -6,6 +7,7 @@ import { element as reviewQueue } from '../../src/elements/review-queue/index.ts
 import { element as table } from '../../src/elements/table/index.ts';
 import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
 import { element as unitRecognition } from '../../src/elements/unit-recognition/index.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import type { HostTable } from './answers/batches.ts';
 import { advancePayment, cards, reimbursement, reimbursements, travelRequest } from './answers/lists.ts';
@@ -17,6 +19,7 @@ import { people } from './table-screen.ts';
 /** A list element with attributes, and the host's rows for it. */
 export interface ListCase {
   readonly element: ElementModule;
+  readonly documented: DocumentedElement;
   readonly attributes: Attributes;
   /** Attributes that make the element show another list. [TBL-23] */
   readonly other: Attributes;
@@ -34,8 +37,17 @@ const listCase = (
   host: HostTable,
   more: Partial<ListCase> = {},
 ) => {
-  const list = { element: element as ElementModule, attributes, other, host, hasActions: true, ...more };
-  const { tag } = list.element.definition;
+  const { tag } = (element as ElementModule).definition;
+  const documented = definitions.find(each => each.tag === tag) as DocumentedElement;
+  const list = {
+    element: element as ElementModule,
+    documented,
+    attributes,
+    other,
+    host,
+    hasActions: true,
+    ...more,
+  };
   const [, kind] = Object.values(attributes);
   return [hasSeveralLists(tag) ? `${tag} of ${kind}` : tag, list satisfies ListCase] as const;
 };

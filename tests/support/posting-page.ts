@@ -7,14 +7,13 @@ import { type FaultyServer, type Handler, html } from './faulty-server.ts';
 /** The page that posts, and the address that it posts to. */
 export const path = '/direct/site/5/deposit/';
 
-const multipart = { encoding: 'multipart', fields: {} } as const;
+const multipart = 'multipart' as const;
 
 /** A form post, which succeeds with an address. */
 export const form = {
   name: 'saveDeposits',
   method: 'POST',
   path: '{url}',
-  summary: 'Saves.',
   body: multipart,
   proof: 'redirect',
   answer: nullish(looseObject({ redirect: nullish(string()) })),
@@ -26,7 +25,7 @@ export const removal = { ...form, proof: 'save' } as const;
 /** An approval, which succeeds with the answer that says so. */
 export const approval = {
   ...form,
-  body: { encoding: 'json', fields: {} },
+  body: 'json',
   proof: 'answer',
   answer: looseObject({ result: literal('success') }),
 } as const satisfies PostEndpoint;

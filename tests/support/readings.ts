@@ -2,6 +2,7 @@ import { type GenericSchema, parse } from 'valibot';
 import * as advancePayments from '../../src/api/advance-payments.ts';
 import * as appointments from '../../src/api/appointments.ts';
 import * as cros from '../../src/api/cros.ts';
+import { calls } from '../../src/api/docs/calls.ts';
 import * as patients from '../../src/api/patients.ts';
 import { assignedEntities } from '../../src/api/quick-actions.ts';
 import * as reimbursements from '../../src/api/reimbursements.ts';
@@ -27,6 +28,7 @@ import {
 } from '../../src/elements/patient-payments/patient-payments.rules.ts';
 import { pendingActions } from '../../src/elements/pending-actions/pending-actions.rules.ts';
 import { readAssignments } from '../../src/elements/quick-actions/assignments.rules.ts';
+import { describedEntities } from '../../src/elements/quick-actions/quick-actions.docs.ts';
 import {
   emptyChoice,
   patientOptions,
@@ -69,7 +71,7 @@ const parserOf = (schema: GenericSchema) => (sent: unknown) => parse(schema, sen
 
 const ofAnswer = <E extends GetEndpoint>(endpoint: E, read: (answer: AnswerOf<E>) => unknown): Reading => ({
   name: endpoint.name,
-  schema: endpoint.answer as unknown as GenericSchema,
+  schema: calls.find(({ name }) => name === endpoint.name)?.answer as GenericSchema,
   parse: parserOf(endpoint.answer as unknown as GenericSchema),
   read: value => read(value as AnswerOf<E>),
   contexts: [{}],
@@ -181,7 +183,7 @@ export const readings: readonly Reading[] = [
   ofAnswer(patients.dashboardPatientsOfStudy, errPatients),
   {
     name: 'sites and studies',
-    schema: assignedEntities,
+    schema: describedEntities,
     parse: parserOf(assignedEntities),
     read: value => quickActions(value as Parameters<typeof quickActions>[0]),
     contexts: [{}],

@@ -10,23 +10,16 @@ import { formSupport } from '../../src/embed/form-field/form-association.ts';
 /** psp-sample: an element with a text, a list and a flag, which is also a field of the page's form. */
 export const definition = {
   tag: 'psp-sample',
-  summary: 'A sample.',
   attributes: {
-    label: { type: 'text', required: true, description: 'A label.', example: 'Total' },
+    label: { type: 'text', required: true, example: 'Total' },
     amounts: {
       type: 'json',
       schema: array(number()),
       shape: '[number]',
-      description: 'Amounts.',
       example: '[1]',
     },
-    broken: { type: 'flag', description: 'Throws.', example: 'true' },
+    broken: { type: 'flag', example: 'true' },
   },
-  events: {},
-  calls: [],
-  parts: {},
-  reservedSpace: { narrow: 10, wide: 10 },
-  formAssociated: true,
 } as const satisfies ElementDefinition;
 
 /** Defines psp-sample. Its styles are a sheet for `.piece` and one for the element itself. */

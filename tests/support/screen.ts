@@ -1,6 +1,6 @@
 import { type BoundFunctions, type queries, within } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { commonEvents } from '../../src/embed/attributes/common-attributes.ts';
+import { commonEvents } from '../../src/embed/attributes/common-attributes.docs.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import { define } from '../../src/embed/element/define.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
@@ -14,6 +14,9 @@ export interface Screen extends BoundFunctions<typeof queries> {
   heard(type: `psp:${string}`): readonly unknown[];
 }
 
+/** The events that only some elements send. */
+const ownEvents = ['psp:approved', 'psp:delete', 'psp:denied'];
+
 /** Renders an element in the page and waits until it is ready or shows an error. Its navigation is cancelled. */
 export async function shown<D extends ElementDefinition>(
   module: ElementModule<D>,
@@ -21,7 +24,7 @@ export async function shown<D extends ElementDefinition>(
 ): Promise<Screen> {
   define(module as unknown as ElementModule);
   const host = elementWith(module.definition.tag, attributes);
-  const heard = recordEvents(host, Object.keys({ ...commonEvents, ...module.definition.events }));
+  const heard = recordEvents(host, [...Object.keys(commonEvents), ...ownEvents]);
   const ready = settled(host);
   document.body.append(host);
   await ready;

@@ -1,5 +1,5 @@
 import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
-import type { AttributeDefinition, ElementDefinition } from '../../src/embed/definition.ts';
+import type { DocumentedAttribute, DocumentedElement } from '../../src/embed/documented-element.ts';
 
 /** A tag as its definition's examples write it. */
 export interface Specimen {
@@ -9,7 +9,7 @@ export interface Specimen {
 }
 
 /** The tag with what it needs, with all that it takes, and with each other value of what is chosen from a list. */
-export function specimensOf({ attributes }: ElementDefinition): Specimen[] {
+export function specimensOf({ attributes }: DocumentedElement): Specimen[] {
   const all = Object.entries(attributes);
   const needed = all.filter(([, { required, requiredUnless }]) => required || requiredUnless);
   // Some elements need no attributes, and show nothing without the first of those that they take.
@@ -27,10 +27,10 @@ export function specimensOf({ attributes }: ElementDefinition): Specimen[] {
   ];
 }
 
-function examplesOf(attributes: readonly [string, AttributeDefinition][]): Record<string, string> {
+function examplesOf(attributes: readonly [string, DocumentedAttribute][]): Record<string, string> {
   return Object.fromEntries(attributes.map(([name, { example }]) => [attributeName(name), example]));
 }
 
-function otherValues(attribute: AttributeDefinition): readonly string[] {
+function otherValues(attribute: DocumentedAttribute): readonly string[] {
   return attribute.type === 'choice' ? attribute.values.filter(value => value !== attribute.example) : [];
 }

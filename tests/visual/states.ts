@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../src/embed/definition.ts';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { Entry } from '../handbook/handbook.ts';
 
 /** Accepted pictures; each commit changes only those that its change affects. */
@@ -50,7 +50,7 @@ const storiesOfPieces: Readonly<Record<string, string>> = {
 };
 
 /** What the choice of stories depends on. */
-type PicturedElement = Pick<ElementDefinition, 'tag' | 'calls' | 'reservedSpace'>;
+type PicturedElement = Pick<DocumentedElement, 'tag' | 'calls' | 'reservedSpace'>;
 
 /** A story that has pictures. */
 export interface PicturedStory {

@@ -10,17 +10,12 @@ import {
   transform,
   union,
 } from 'valibot';
-import { described } from './described.ts';
 import { text } from './shapes.ts';
 
 /** The fields that identify a record. [NET-08] */
-const identifier = {
-  id: described(text, 'Identifies the record; `_id.$oid` is read where there is none.', '700412', {
-    required: true,
-  }),
-  _id: nullish(
-    looseObject({ $oid: described(nullish(string()), 'The id as MongoDB writes it, instead of `id`.') }),
-  ),
+export const identifier = {
+  id: text,
+  _id: nullish(looseObject({ $oid: nullish(string()) })),
 };
 
 interface WithOptionalId {
@@ -79,12 +74,6 @@ export function rowsOf<const Entries extends ObjectEntries>(entries: Entries, be
     data: array(fallback(row, sent => sent?.value as InferOutput<typeof row>)),
     ...beside,
   });
-}
-
-/** The fields of a row that an element reads by name, for documentation. */
-/* @__NO_SIDE_EFFECTS__ */
-export function rowFields<const Entries extends ObjectEntries>(entries: Entries) {
-  return looseObject({ ...identifier, ...entries });
 }
 
 type Item<Entries extends ObjectEntries> = WithOptionalId & {

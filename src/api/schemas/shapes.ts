@@ -10,42 +10,26 @@ import {
   union,
   unknown,
 } from 'valibot';
-import { described, formatted } from './described.ts';
-import {
-  actionsExample,
-  actionsFormat,
-  addressFormat,
-  amountFormat,
-  countFormat,
-  dayFormat,
-  flagFormat,
-  statusFormat,
-  wrappedDayFormat,
-  wrappedMomentFormat,
-} from './formats.ts';
 
 /** A text to display; hosts send some texts as numbers. */
 export const text = nullish(union([string(), number()]));
 /** An amount of money as the host writes it; parsed by domain/display/money.ts. */
-export const amount = formatted(text, amountFormat);
+export const amount = text;
 /** A status by its name or label; domain/display/status.ts has its label and tone. */
-export const status = formatted(text, statusFormat);
+export const status = text;
 /** The address of a page; the view checks that it is same-origin. */
-export const address = formatted(text, addressFormat);
+export const address = text;
 /** A calendar day that is shown by `shownDate`. */
-export const plainDay = formatted(text, dayFormat);
+export const plainDay = text;
 
 /** A boolean, also written as 1 or 0, `"true"` or `"false"`, as databases and forms do. Any other value becomes null. */
-export const flag = formatted(
-  nullish(
-    pipe(
-      union([boolean(), number(), string()]),
-      transform(
-        value => /^(1|true)$/.test(String(value)) || (/^(0|false)$/.test(String(value)) ? false : null),
-      ),
+export const flag = nullish(
+  pipe(
+    union([boolean(), number(), string()]),
+    transform(
+      value => /^(1|true)$/.test(String(value)) || (/^(0|false)$/.test(String(value)) ? false : null),
     ),
   ),
-  flagFormat,
 );
 
 const wrappedDate = nullish(
@@ -60,41 +44,30 @@ const wrappedDate = nullish(
 );
 
 /** A calendar day as the host writes it; old hosts send it as `{date, timezone_type, timezone}`. */
-export const day = formatted(wrappedDate, wrappedDayFormat);
+export const day = wrappedDate;
 /** A calendar day with its time, read like `day`; shown by `shownMoment`. */
-export const moment = formatted(wrappedDate, wrappedMomentFormat);
+export const moment = wrappedDate;
 
 /** The actions of a record, read by `parseRowActions`. [TBL-16] */
-export const actions = described(
-  formatted(nullish(unknown()), actionsFormat),
-  'What a person can do with the record: the first two as links, the others in a menu.',
-  actionsExample,
-);
+export const actions = nullish(unknown());
 
 /** The JSON answer to a form post, used instead of a redirect. */
 export const formAnswer = nullish(
   looseObject({
-    redirect: described(
-      nullish(string()),
-      'The address to go to, on this site; `redirectUrl` and `url` mean the same.',
-      '/direct/report/list/',
-    ),
-    redirectUrl: described(nullish(string()), 'Read if there is no `redirect`.'),
-    url: described(nullish(string()), 'Read if there is neither of the others.'),
-    message: described(text, 'Why the post was refused; shown as text.'),
+    redirect: nullish(string()),
+    redirectUrl: nullish(string()),
+    url: nullish(string()),
+    message: text,
   }),
 );
 
-const count = formatted(nullish(unknown()), countFormat);
+const count = nullish(unknown());
 
 /** What the answer to a request for one page states in addition to its rows. [TBL-24] */
 export const hostPaged = {
-  total: described(count, 'The total number of rows; of a host-paged list, of those that match.', 1),
-  totalAll: described(count, 'Of a host-paged list: the number of rows without search and filters.'),
-  filters: described(
-    nullish(unknown()),
-    'Of a host-paged list: the choices of its filters as `{key: [value, …]}`, as the cells have them.',
-  ),
+  total: count,
+  totalAll: count,
+  filters: nullish(unknown()),
 };
 
 /**
@@ -107,17 +80,11 @@ export const hostPaged = {
  * are not checked here, because a batch has up to 10,000: the table reads each cell.
  */
 export const tableBatchAnswer = looseObject({
-  data: described(array(unknown()), 'The rows from `skip` on, always in the same order.', undefined, {
-    required: true,
-  }),
-  columns: described(
-    nullish(array(looseObject({ data: string(), title: nullish(string()), type: nullish(unknown()) }))),
-    'The columns in order: `data` is the key of the column in each row, `title` its heading, `type` the type of its cells that state none.',
+  data: array(unknown()),
+  columns: nullish(
+    array(looseObject({ data: string(), title: nullish(string()), type: nullish(unknown()) })),
   ),
   ...hostPaged,
-  skip: described(count, 'The number of rows before these.', 0),
-  rowIds: described(
-    nullish(array(unknown())),
-    'The ids of the rows in order, if the rows themselves have none.',
-  ),
+  skip: count,
+  rowIds: nullish(array(unknown())),
 });

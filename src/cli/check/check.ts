@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../embed/definition.ts';
+import type { DocumentedElement } from '../../embed/documented-element.ts';
 import { CannotRun } from '../cannot-run.ts';
 import { definitions } from '../definitions.ts';
 import { callProblems } from './answers/call.ts';
@@ -23,7 +23,7 @@ const maxElements = 2000;
 const maxCalls = 100;
 const maxProblems = 1000;
 
-const byTag = new Map<string, ElementDefinition>(definitions.map(each => [each.tag, each]));
+const byTag = new Map<string, DocumentedElement>(definitions.map(each => [each.tag, each]));
 
 /** `psp check`: what is found on a page, in the files that it loads and in the answers that its elements receive. */
 export async function* check(address: string, { headers, cookieFile }: Session): AsyncGenerator<Finding> {

@@ -1,33 +1,7 @@
-import {
-  activityUnitsOfSite,
-  activityUnitsOfStudy,
-  removeActivityUnit,
-  surchargeConditions,
-} from '../../api/activity-units.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { unitsAttributes } from '../../screen/attributes/units-attributes.definition.ts';
-import { tableParts } from '../../screen/lists/list.definition.ts';
-
-import { unitFieldsOfRow } from './activity-units.fields.ts';
 
 export const definition = {
   tag: 'psp-activity-units',
-  summary:
-    'Lists the activity units of a site or a study. Clicking an activity opens its surcharge conditions; removing one asks for a reason. The {documentId} of a removal is the id of the row; the {activityId} of the conditions is the row’s `activityId`, or the id of the row if it has none.',
   attributes: unitsAttributes,
-  events: {},
-  calls: [
-    { endpoint: activityUnitsOfSite, rowFields: unitFieldsOfRow, when: { mode: 'direct' } },
-    { endpoint: activityUnitsOfStudy, rowFields: unitFieldsOfRow, when: { mode: 'study' } },
-    { endpoint: surchargeConditions, onDemand: true },
-    { endpoint: removeActivityUnit },
-  ],
-  parts: {
-    card: 'The box around the list.',
-    ...tableParts,
-    dialog:
-      'The dialog with the surcharge conditions of an activity, or the one that asks why it is removed.',
-    field: 'The field for the reason of a removal.',
-  },
-  reservedSpace: { narrow: 820, wide: 686 },
 } as const satisfies ElementDefinition;

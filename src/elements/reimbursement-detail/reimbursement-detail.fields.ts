@@ -1,12 +1,6 @@
 import { array, looseObject, nullish, unknown } from 'valibot';
-import { described, formatted } from '../../api/schemas/described.ts';
-import {
-  addressFormat,
-  amountFormat,
-  dayFormat,
-  statusFormat,
-  yesFormat,
-} from '../../api/schemas/formats.ts';
+import { described, formatted } from '../../api/docs/described.ts';
+import { addressFormat, amountFormat, dayFormat, statusFormat, yesFormat } from '../../api/docs/formats.ts';
 
 // Documentation only: the fields are read one by one, so that a wrong one affects only its own place. [NET-13]
 

@@ -1,5 +1,5 @@
 import { type GenericSchema, looseObject, nullish, unknown } from 'valibot';
-import { described, formatted } from '../../api/schemas/described.ts';
+import { described, formatted } from '../../api/docs/described.ts';
 import type { ReportRules } from '../../domain/report-types.ts';
 
 // Documentation only: ruleProblem checks the rules. [RPT-19]

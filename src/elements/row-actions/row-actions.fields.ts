@@ -1,6 +1,6 @@
 import { looseObject, nullish, unknown } from 'valibot';
-import { described, formatted } from '../../api/schemas/described.ts';
-import { addressFormat } from '../../api/schemas/formats.ts';
+import { described, formatted } from '../../api/docs/described.ts';
+import { addressFormat } from '../../api/docs/formats.ts';
 
 const anything = nullish(unknown());
 

@@ -1,5 +1,5 @@
 import { looseObject, nullish, type ObjectEntries, union, unknown } from 'valibot';
-import { described, formatted } from '../../api/schemas/described.ts';
+import { described, formatted } from '../../api/docs/described.ts';
 import {
   addressFormat,
   dayFormat,
@@ -7,7 +7,7 @@ import {
   statusFormat,
   timeFormat,
   yesFormat,
-} from '../../api/schemas/formats.ts';
+} from '../../api/docs/formats.ts';
 
 // Documentation only: the fields are read one by one, so that a wrong one affects only its own place. [NET-13]
 

@@ -27,7 +27,7 @@ export function reportValueMistakes(tag: string, written: readonly WrittenValue[
           text,
           ...(attribute.type === 'json' && {
             json: { schema: attribute.schema as SchemaNode, value },
-            record: attribute.recordFields && `${tag} ${name}`,
+            record: attribute.isRecord && `${tag} ${name}`,
           }),
         }),
       ),
@@ -40,6 +40,5 @@ export function reportValueMistakes(tag: string, written: readonly WrittenValue[
 const isSuspiciousValue = ({ attribute, text, value }: WrittenValue): boolean =>
   attribute.type === 'json'
     ? (text === '' && !attribute.required) ||
-      (value !== undefined &&
-        (Boolean(attribute.recordFields) || isSuspicious(value, attribute.schema as SchemaNode)))
+      (value !== undefined && (attribute.isRecord || isSuspicious(value, attribute.schema as SchemaNode)))
     : /\{[{%]|<[%?]|^\$\{|^\s*(None|null|undefined)\s*$/.test(text ?? '');

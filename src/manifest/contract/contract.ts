@@ -1,15 +1,16 @@
-import { tableBatchAnswer } from '../../api/schemas/shapes.ts';
+import type { DocumentedCall } from '../../api/docs/documented-call.ts';
+import { describedBatch } from '../../api/docs/shared-fields.ts';
 import { batchRange } from '../../api/tables.ts';
 import { attributeName } from '../../embed/attributes/read-attributes.ts';
-import type { CallDefinition, ElementDefinition } from '../../embed/definition.ts';
-import type { Endpoint, PostEndpoint } from '../../http/endpoint.ts';
+import type { CallDefinition, DocumentedElement } from '../../embed/documented-element.ts';
+import type { PostEndpoint } from '../../http/endpoint.ts';
 import { groupBy } from '../group-by.ts';
 import { code, table } from '../markdown.ts';
 import { exampleAnswer } from './examples.ts';
 import { type DescribedField, fieldsOf } from './fields.ts';
 
 /** What an element reads, posts and links to: the paragraphs of its chapter in docs/elements.md. */
-export const contractOf = (definition: ElementDefinition, endpoints: readonly Endpoint[]): string[] => [
+export const contractOf = (definition: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] => [
   ...attributeFields(definition, endpoints),
   ...answers(definition, endpoints),
   ...posts(definition, endpoints),
@@ -17,7 +18,10 @@ export const contractOf = (definition: ElementDefinition, endpoints: readonly En
 ];
 
 /** The fields of the JSON attributes; those of an attribute that holds an answer are in the answer's table. */
-function attributeFields({ attributes, calls }: ElementDefinition, endpoints: readonly Endpoint[]): string[] {
+function attributeFields(
+  { attributes, calls }: DocumentedElement,
+  endpoints: readonly DocumentedCall[],
+): string[] {
   const called = new Set(calls.map(({ endpoint }) => endpoint.name));
   const jsons = Object.entries(attributes).flatMap(([name, attribute]) =>
     attribute.type === 'json'
@@ -35,11 +39,11 @@ function attributeFields({ attributes, calls }: ElementDefinition, endpoints: re
 
 interface ReadAnswer {
   readonly call: CallDefinition;
-  readonly endpoint: Endpoint;
+  readonly endpoint: DocumentedCall;
 }
 
 /** The answers of the GETs; calls with the same answer are described once. */
-function answers({ calls }: ElementDefinition, endpoints: readonly Endpoint[]): string[] {
+function answers({ calls }: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] {
   const read = calls.flatMap(call => {
     const endpoint = endpoints.find(({ name }) => name === call.endpoint.name);
     return endpoint?.method === 'GET' ? [{ call, endpoint }] : [];
@@ -50,7 +54,7 @@ function answers({ calls }: ElementDefinition, endpoints: readonly Endpoint[]): 
 
 function sameAnswer(read: readonly ReadAnswer[]): string[] {
   const [{ call, endpoint }] = read as readonly [ReadAnswer];
-  const isBatch = endpoint.answer === tableBatchAnswer;
+  const isBatch = endpoint.answer === describedBatch;
   const paths = read.map(each => code(`${each.endpoint.method} ${each.endpoint.path}`)).join(', ');
   const fields = fieldsOf(call.rowFields ?? (isBatch ? {} : endpoint.answer));
   const isList = Array.isArray(exampleAnswer(endpoint, call));
@@ -61,7 +65,7 @@ function sameAnswer(read: readonly ReadAnswer[]): string[] {
 }
 
 /** The query parameters of these calls besides those of every batch, which the chapter on rows lists. */
-function parametersOf(endpoints: readonly Endpoint[]): string[] {
+function parametersOf(endpoints: readonly DocumentedCall[]): string[] {
   const own = endpoints.flatMap(endpoint =>
     endpoint.method === 'GET' && endpoint.path !== '{url}' ? Object.entries(endpoint.query ?? {}) : [],
   );
@@ -94,7 +98,7 @@ export const fieldTable = (fields: readonly DescribedField[]): string =>
     ]),
   );
 
-function posts({ calls, attributes }: ElementDefinition, endpoints: readonly Endpoint[]): string[] {
+function posts({ calls, attributes }: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] {
   return calls.flatMap(call => {
     const endpoint = endpoints.find(({ name }) => name === call.endpoint.name);
     if (endpoint?.method !== 'POST') return [];
@@ -102,10 +106,10 @@ function posts({ calls, attributes }: ElementDefinition, endpoints: readonly End
       call.url && attributes[call.url] ? ` The address is ${code(attributeName(call.url))}.` : '';
     const fromRow = call.fromRow ? ` The address is ${lowerFirst(call.fromRow.description)}` : '';
     return [
-      `**Posts ${code(endpoint.path)}** ${encodings[endpoint.body.encoding]}${source}${fromRow} ${outcomes[outcomeOf(endpoint)]}`,
+      `**Posts ${code(endpoint.path)}** ${encodings[endpoint.body]}${source}${fromRow} ${outcomes[outcomeOf(endpoint)]}`,
       table(
         ['Posted', 'Meaning'],
-        Object.entries(endpoint.body.fields).map(([name, text]) => [code(name), text]),
+        Object.entries(endpoint.fields ?? {}).map(([name, text]) => [code(name), text]),
       ),
     ];
   });
@@ -113,7 +117,7 @@ function posts({ calls, attributes }: ElementDefinition, endpoints: readonly End
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const encodings: Readonly<Record<PostEndpoint['body']['encoding'], string>> = {
+const encodings: Readonly<Record<PostEndpoint['body'], string>> = {
   multipart: 'as a form (multipart/form-data).',
   json: 'as JSON.',
   urlencoded:
@@ -121,7 +125,7 @@ const encodings: Readonly<Record<PostEndpoint['body']['encoding'], string>> = {
 };
 
 const outcomeOf = ({ proof, body }: PostEndpoint): keyof typeof outcomes =>
-  body.encoding === 'urlencoded' ? 'native' : proof;
+  body === 'urlencoded' ? 'native' : proof;
 
 const outcomes = {
   answer:
@@ -132,7 +136,7 @@ const outcomes = {
   native: 'Answer with a redirect or a page.',
 } as const;
 
-const addresses = ({ leadsTo = {} }: ElementDefinition): string[] => {
+const addresses = ({ leadsTo = {} }: DocumentedElement): string[] => {
   const rows = Object.entries(leadsTo).map(([address, when]) => [code(address), when]);
   return rows.length ? [table(['Leads to', 'When'], rows)] : [];
 };

@@ -1,6 +1,6 @@
-import { tableBatchAnswer } from '../../api/schemas/shapes.ts';
-import type { CallDefinition } from '../../embed/definition.ts';
-import type { Endpoint } from '../../http/endpoint.ts';
+import type { DocumentedCall } from '../../api/docs/documented-call.ts';
+import { describedBatch } from '../../api/docs/shared-fields.ts';
+import type { CallDefinition } from '../../embed/documented-element.ts';
 import { exampleBatch } from '../cells.ts';
 import { exampleOf } from './schema-tree.ts';
 
@@ -8,8 +8,8 @@ import { exampleOf } from './schema-tree.ts';
 type Rows = Pick<CallDefinition, 'rowFields' | 'rowsExample' | 'hasFixedColumns'>;
 
 /** A complete example of the answer of a call, as an element reads it. */
-export function exampleAnswer({ answer }: Pick<Endpoint, 'answer'>, rows: Rows = {}): unknown {
-  if (answer === tableBatchAnswer) return batchOf(rows);
+export function exampleAnswer({ answer }: Pick<DocumentedCall, 'answer'>, rows: Rows = {}): unknown {
+  if (answer === describedBatch) return batchOf(rows);
   return exampleOf(answer);
 }
 

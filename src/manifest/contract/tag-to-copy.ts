@@ -1,6 +1,6 @@
-import { commonAttributes } from '../../embed/attributes/common-attributes.ts';
+import { documentedCommonAttributes } from '../../embed/attributes/common-attributes.docs.ts';
 import { attributeName } from '../../embed/attributes/read-attributes.ts';
-import type { AttributeDefinition, ElementDefinition } from '../../embed/definition.ts';
+import type { DocumentedAttribute, DocumentedElement } from '../../embed/documented-element.ts';
 
 /**
  * The tag with all that it needs, ready to copy: its required attributes, and the token if it posts. JSON is in child
@@ -21,20 +21,20 @@ export function neededAttributes({
   attributes,
   calls = [],
   sample = {},
-}: CopiedDefinition): (readonly [string, AttributeDefinition])[] {
-  const isNeeded = ([name, { required, requiredUnless }]: readonly [string, AttributeDefinition]) =>
+}: CopiedDefinition): (readonly [string, DocumentedAttribute])[] {
+  const isNeeded = ([name, { required, requiredUnless }]: readonly [string, DocumentedAttribute]) =>
     required || requiredUnless || sample.attributes?.includes(name);
-  const needed: [string, AttributeDefinition][] = Object.entries(attributes).filter(isNeeded);
+  const needed: [string, DocumentedAttribute][] = Object.entries(attributes).filter(isNeeded);
   const posts = calls.some(({ endpoint }) => endpoint.method === 'POST');
   const isNamed = needed.some(([name]) => name === 'token');
-  return posts && !isNamed ? [...needed, ['token', commonAttributes.token] as const] : needed;
+  return posts && !isNamed ? [...needed, ['token', documentedCommonAttributes.token] as const] : needed;
 }
 
-export type CopiedDefinition = Pick<ElementDefinition, 'tag' | 'attributes' | 'sample'> &
-  Partial<Pick<ElementDefinition, 'calls'>>;
+export type CopiedDefinition = Pick<DocumentedElement, 'tag' | 'attributes' | 'sample'> &
+  Partial<Pick<DocumentedElement, 'calls'>>;
 
-const attributeText = ([name, { example }]: readonly [string, AttributeDefinition]): string =>
+const attributeText = ([name, { example }]: readonly [string, DocumentedAttribute]): string =>
   `${attributeName(name)}="${example.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
-const childScript = ([name, { example }]: readonly [string, AttributeDefinition]): string =>
+const childScript = ([name, { example }]: readonly [string, DocumentedAttribute]): string =>
   `  <script type="application/json" data-prop="${name}">${example}</script>`;

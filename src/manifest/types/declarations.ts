@@ -1,5 +1,5 @@
-import { commonAttributes } from '../../embed/attributes/common-attributes.ts';
-import type { AttributeDefinition, ElementDefinition } from '../../embed/definition.ts';
+import { documentedCommonAttributes } from '../../embed/attributes/common-attributes.docs.ts';
+import type { DocumentedAttribute, DocumentedElement } from '../../embed/documented-element.ts';
 import { descriptionOf, isProperty } from '../attributes.ts';
 import { inputSchema } from '../input-schema.ts';
 import { className } from './class-name.ts';
@@ -7,9 +7,9 @@ import { tagTypes } from './jsx-types.ts';
 import { comment, typeOf } from './type-text.ts';
 
 /** Generates psp.d.ts for a page's own TypeScript: the properties, attributes, events and JSON of all tags. */
-export const declarations = (definitions: readonly ElementDefinition[]): string => `${[
+export const declarations = (definitions: readonly DocumentedElement[]): string => `${[
   '// The elements of psp.js: their properties and events, their attributes in TSX, their JSON.',
-  interfaceText('PspElement extends HTMLElement', '', commonAttributes),
+  interfaceText('PspElement extends HTMLElement', '', documentedCommonAttributes),
   ...definitions.map(({ tag, summary, attributes }) =>
     interfaceText(`${className(tag)} extends PspElement`, className(tag), attributes, summary),
   ),
@@ -19,7 +19,7 @@ export const declarations = (definitions: readonly ElementDefinition[]): string 
 ].join('\n\n')}
 `;
 
-const globals = (definitions: readonly ElementDefinition[]): string => `declare global {
+const globals = (definitions: readonly DocumentedElement[]): string => `declare global {
   interface HTMLElementTagNameMap {
 ${definitions.map(({ tag }) => `    '${tag}': ${className(tag)};`).join('\n')}
   }
@@ -35,7 +35,7 @@ ${[...new Set(definitions.flatMap(({ events }) => Object.keys(events)))].map(nam
 function interfaceText(
   head: string,
   prefix: string,
-  attributes: Readonly<Record<string, AttributeDefinition>>,
+  attributes: Readonly<Record<string, DocumentedAttribute>>,
   summary = 'The properties that every element has.',
 ): string {
   const properties = Object.entries(attributes).filter(([name]) => isProperty(name));
@@ -46,13 +46,13 @@ function interfaceText(
   return [comment(summary), `export interface ${head} {`, ...lines, '}'].join('\n');
 }
 
-function propertyType(jsonType: string, attribute: AttributeDefinition): string {
+function propertyType(jsonType: string, attribute: DocumentedAttribute): string {
   const isAlways = attribute.required || attribute.type === 'flag' || 'default' in attribute;
   const type = valueType(jsonType, attribute);
   return isAlways ? type : `${type} | undefined`;
 }
 
-function valueType(jsonType: string, attribute: AttributeDefinition): string {
+function valueType(jsonType: string, attribute: DocumentedAttribute): string {
   switch (attribute.type) {
     case 'flag':
       return 'boolean';
@@ -68,7 +68,7 @@ function valueType(jsonType: string, attribute: AttributeDefinition): string {
 }
 
 /** The types of a tag's JSON attributes: `PspDepositFormParent`. */
-const jsonTypes = ({ tag, attributes }: ElementDefinition): string[] =>
+const jsonTypes = ({ tag, attributes }: DocumentedElement): string[] =>
   Object.entries(attributes).flatMap(([name, attribute]) =>
     attribute.type === 'json'
       ? [

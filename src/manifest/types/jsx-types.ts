@@ -1,12 +1,12 @@
-import { commonAttributes } from '../../embed/attributes/common-attributes.ts';
+import { documentedCommonAttributes } from '../../embed/attributes/common-attributes.docs.ts';
 import { attributeName } from '../../embed/attributes/read-attributes.ts';
-import type { AttributeDefinition, ElementDefinition } from '../../embed/definition.ts';
+import type { DocumentedAttribute, DocumentedElement } from '../../embed/documented-element.ts';
 import { descriptionOf } from '../attributes.ts';
 import { className } from './class-name.ts';
 import { comment } from './type-text.ts';
 
 /** The types of all tags in TSX. They need no framework; `jsxDeclarations` gives them to React. */
-export const tagTypes = (definitions: readonly ElementDefinition[]): string[] => [
+export const tagTypes = (definitions: readonly DocumentedElement[]): string[] => [
   standardAttributes,
   ...definitions.map(({ tag, attributes }) =>
     [
@@ -51,10 +51,10 @@ export interface PspAttributes<Element> {
   ref?: ((element: Element | null) => unknown) | { current: Element | null } | null;
   /** The fallback, and child scripts with JSON. */
   children?: unknown;
-${Object.entries(commonAttributes).flatMap(lines).join('\n')}
+${Object.entries(documentedCommonAttributes).flatMap(lines).join('\n')}
 }`;
 
-function lines([name, attribute]: readonly [string, AttributeDefinition]): string[] {
+function lines([name, attribute]: readonly [string, DocumentedAttribute]): string[] {
   // JSON may also be in a child script.
   const isRequired = attribute.required && attribute.type !== 'json';
   return [
@@ -64,7 +64,7 @@ function lines([name, attribute]: readonly [string, AttributeDefinition]): strin
 }
 
 /** The type of an attribute as TSX writes it. */
-function writtenType(attribute: AttributeDefinition): string {
+function writtenType(attribute: DocumentedAttribute): string {
   switch (attribute.type) {
     case 'flag':
       return "boolean | '' | 'true' | 'false' | '1' | '0'";

@@ -4,6 +4,5 @@ import { allowedMonthProblem } from '../../domain/months.ts';
 export const allowedMonthAttribute = {
   type: 'text',
   problem: allowedMonthProblem,
-  description: 'The latest month that can be chosen, YYYY-MM. Default: the last completed month.',
   example: '2026-10',
 } as const;

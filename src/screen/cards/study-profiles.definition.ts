@@ -1,18 +1,2 @@
 /** The attribute for the page size of a list of studies; each element has its own default. [PD-01] */
-export const studiesPerPage = {
-  type: 'number',
-  min: 1,
-  max: 100,
-  integer: true,
-  description: 'The number of studies per page.',
-} as const;
-
-/** The parts of a list of studies. */
-export const studiesParts = {
-  table: 'The studies.',
-  item: 'A study that is shown as a card.',
-  skeleton: 'The placeholder lines while studies load.',
-  notice: 'A message above the studies.',
-  menu: 'The menu with further actions of a study.',
-  dialog: 'The dialog that asks for confirmation of an action.',
-} as const;
+export const studiesPerPage = { type: 'number', min: 1, max: 100, integer: true } as const;

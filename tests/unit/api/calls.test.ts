@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { BaseIssue, BaseSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../../src/api/calls.ts';
+import { calls } from '../../../src/api/docs/calls.ts';
 import type { Endpoint } from '../../../src/http/endpoint.ts';
 
 const lookups = [

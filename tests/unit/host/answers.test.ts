@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, expect, it } from 'vitest';
-import { calls } from '../../../src/api/calls.ts';
+import { calls } from '../../../src/api/docs/calls.ts';
 import { beginSession, runPortal, type Session } from './portal.ts';
 
 const portalUrl = runPortal();

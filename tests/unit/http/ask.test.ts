@@ -23,7 +23,6 @@ const things = {
   name: 'things',
   method: 'GET',
   path: '/site/{siteId}/things/',
-  summary: 'Things.',
   query: { limit: 'How many.' },
   answer: array(looseObject({ n: number() })),
 } as const satisfies GetEndpoint;

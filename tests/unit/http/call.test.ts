@@ -29,17 +29,16 @@ const things = {
   name: 'things',
   method: 'GET',
   path: '/site/{siteId}/things/',
-  summary: 'Things.',
   answer: looseObject({ data: array(looseObject({ n: number(), id: union([string(), number()]) })) }),
 } as const satisfies GetEndpoint;
 const list = { ...things, path: '{url}' } as const;
 const form = {
   ...list,
   method: 'POST',
-  body: { encoding: 'multipart', fields: {} },
+  body: 'multipart',
   proof: 'redirect',
 } as const satisfies PostEndpoint;
-const approval = { ...form, proof: 'answer', body: { encoding: 'json', fields: {} } } as const;
+const approval = { ...form, proof: 'answer', body: 'json' } as const;
 
 // Only the first call to find the session ended is logged, and another test file may have found one on this page.
 beforeEach(() => markSessionAlive(Number.POSITIVE_INFINITY));

@@ -14,14 +14,13 @@ const things = {
   name: 'things',
   method: 'GET',
   path: '/things/',
-  summary: 'Things.',
   answer: array(looseObject({ n: number() })),
 } as const satisfies GetEndpoint;
 const batch = { ...things, budget: batchBudget } as const;
 const saving = {
   ...things,
   method: 'POST',
-  body: { encoding: 'json', fields: {} },
+  body: 'json',
   proof: 'save',
 } as const satisfies PostEndpoint;
 

@@ -30,12 +30,11 @@ const studies = {
   name: 'studies',
   method: 'GET',
   path,
-  summary: 'Studies.',
   budget: { perTry: 9_000, total: 9_000, stall: 9_000, retryTimeout: true },
   answer: array(unknown()),
 } as const satisfies GetEndpoint;
 
-const jsonBody = { encoding: 'json', fields: {} } as const;
+const jsonBody = 'json' as const;
 
 it('[NET-12] on a page without a prefetched request, there is none to take or to abort', () => {
   expect(takePrefetched('https://portal.test/studies/', readHeaders)).toBeUndefined();

@@ -22,7 +22,6 @@ const things = {
   name: 'things',
   method: 'GET',
   path: '/site/{siteId}/things/',
-  summary: 'Things.',
   answer: array(looseObject({ n: number() })),
 } as const satisfies GetEndpoint;
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
-import { calls } from '../../../src/api/calls.ts';
-import { requestReport } from '../../../src/api/reports.ts';
+import { calls } from '../../../src/api/docs/calls.ts';
+import { reportsCalls } from '../../../src/api/docs/reports.ts';
 import { english } from '../../../src/domain/language/language.ts';
 import { optionNames } from '../../../src/domain/report-types.ts';
 import { cardFields } from '../../../src/elements/card-list/card-list.fields.ts';
@@ -11,6 +11,7 @@ import { fieldNames, visibleFields } from '../../../src/elements/report-form/fie
 import { paymentFields } from '../../../src/elements/review-queue/review-queue.fields.ts';
 import { amountKey, queueColumns } from '../../../src/elements/review-queue/review-queue.rules.ts';
 import { contractOf } from '../../../src/manifest/contract/contract.ts';
+import { fieldsOf } from '../../../src/manifest/contract/fields.ts';
 import { tagToCopy } from '../../../src/manifest/contract/tag-to-copy.ts';
 import { columnsByKey } from '../../../src/screen/payments/payment-columns.ts';
 
@@ -39,7 +40,8 @@ describe('what the sections of docs/elements.md say of calls and data', () => {
 });
 
 describe('the posted fields of a report', () => {
-  const described: Readonly<Record<string, string>> = requestReport.body.fields;
+  const described: Readonly<Record<string, string>> =
+    reportsCalls.find(({ name }) => name === 'requestReport')?.fields ?? {};
   const context = { level: 'site', internal: false, studyAdmin: false, spoolingAllowed: false } as const;
   const plain = visibleFields(context, {});
 
@@ -57,8 +59,10 @@ describe('the posted fields of a report', () => {
 });
 
 describe('the keys of rows that have a meaning', () => {
-  const keysOf = (fields: { readonly entries: object }) =>
-    Object.keys(fields.entries).filter(key => key !== 'id' && key !== '_id');
+  const keysOf = (fields: object) =>
+    fieldsOf(fields)
+      .map(({ path }) => path)
+      .filter(key => key !== 'id' && key !== '_id.$oid');
   const column = (key: string) =>
     queueColumns([
       { key: 'first', title: '' },

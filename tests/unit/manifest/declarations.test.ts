@@ -1,7 +1,7 @@
 import { array, nullish, number, object, optional, picklist, string, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
-import { commonAttributes } from '../../../src/embed/attributes/common-attributes.ts';
+import { documentedCommonAttributes } from '../../../src/embed/attributes/common-attributes.docs.ts';
 import { isProperty } from '../../../src/manifest/attributes.ts';
 import { inputSchema } from '../../../src/manifest/input-schema.ts';
 import { declarations } from '../../../src/manifest/types/declarations.ts';
@@ -37,7 +37,9 @@ describe('psp.d.ts', () => {
   });
 
   it('[EMB-04] omits exactly the names that HTML elements already have', () => {
-    const names = [commonAttributes, ...all.map(({ attributes }) => attributes)].flatMap(Object.keys);
+    const names = [documentedCommonAttributes, ...all.map(({ attributes }) => attributes)].flatMap(
+      Object.keys,
+    );
     for (const name of names)
       expect([name, isProperty(name)]).toEqual([name, !(name in HTMLElement.prototype)]);
     expect(text).not.toContain('  children:');

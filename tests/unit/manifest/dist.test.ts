@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
-import { calls } from '../../../src/api/calls.ts';
+import { calls } from '../../../src/api/docs/calls.ts';
 import { errorCodes } from '../../../src/domain/error-codes.ts';
 import { fieldsOf } from '../../../src/manifest/contract/fields.ts';
 

@@ -4,7 +4,7 @@ import manifestSchema from 'custom-elements-manifest/schema.json' with { type: '
 import { describe, expect, it } from 'vitest';
 import editorSchema from 'vscode-html-languageservice/docs/customData.schema.json' with { type: 'json' };
 import { sources } from '../../../scripts/sources.ts';
-import type { ElementDefinition } from '../../../src/embed/definition.ts';
+import type { DocumentedElement } from '../../../src/embed/documented-element.ts';
 import { ownAttributes } from '../../../src/manifest/attributes.ts';
 import { cellTypes as described } from '../../../src/manifest/cells.ts';
 import { tagToCopy } from '../../../src/manifest/contract/tag-to-copy.ts';
@@ -42,7 +42,7 @@ const definition = {
   calls: [],
   parts: { card: 'The box.' },
   reservedSpace: { narrow: 1, wide: 1 },
-} as const satisfies ElementDefinition;
+} as const satisfies DocumentedElement;
 
 describe('custom-elements.json', () => {
   it('[SHIP-02] states attributes with types and defaults, own events first, parts and custom properties', () => {

@@ -2,8 +2,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { sources } from '../../../scripts/sources.ts';
-import { calls } from '../../../src/api/calls.ts';
-import type { ElementDefinition } from '../../../src/embed/definition.ts';
+import { calls } from '../../../src/api/docs/calls.ts';
+import type { DocumentedElement } from '../../../src/embed/documented-element.ts';
 import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
@@ -59,7 +59,7 @@ describe('the calls in openapi.json', () => {
     ] as typeof calls;
     const asking = [
       { ...definitions[0], calls: named.map(endpoint => ({ endpoint })) },
-    ] as ElementDefinition[];
+    ] as DocumentedElement[];
     const made = openApi(asking, named, { title: 'a', version: '1' });
     expect(Object.keys(made.paths)).toEqual(['/a/{b}/']);
     expect(Object.keys(made.paths['/a/{b}/'] as object).toSorted()).toEqual(['get', 'post']);
@@ -74,7 +74,7 @@ describe('the calls in openapi.json', () => {
 
   it('[NET-01] fail the build if no attribute supplies the address', () => {
     const call = { endpoint: { name: 'saveDeposits', method: 'POST', path: '{url}' } };
-    const silent = [{ ...definitions[0], calls: [call] }] as unknown as ElementDefinition[];
+    const silent = [{ ...definitions[0], calls: [call] }] as unknown as DocumentedElement[];
     const message = 'saveDeposits has an address that the page supplies. Name the attribute in its `url`.';
     expect(() => openApi(silent, calls, { title: '', version: '' })).toThrow(message);
   });

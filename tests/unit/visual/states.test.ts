@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CallDefinition } from '../../../src/embed/definition.ts';
+import type { CallDefinition } from '../../../src/embed/documented-element.ts';
 import type { Entry } from '../../handbook/handbook.ts';
 import { picturedStories, picturePaths } from '../../visual/states.ts';
 

@@ -4,7 +4,7 @@ import { kindOf } from '../../../domain/mistakes/kind-of.ts';
 import { oddChoices } from '../../../domain/mistakes/odd-choices.ts';
 import { rowMistakes } from '../../../domain/mistakes/rows/row-mistakes.ts';
 import type { SchemaNode } from '../../../domain/mistakes/unknown-keys.ts';
-import type { CallDefinition } from '../../../embed/definition.ts';
+import type { CallDefinition } from '../../../embed/documented-element.ts';
 import { type ShapeProblem, shapeProblems } from '../../../http/answer.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { cellTypes } from '../../../manifest/cells.ts';

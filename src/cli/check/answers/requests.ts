@@ -1,7 +1,7 @@
-import { calls } from '../../../api/calls.ts';
+import { calls } from '../../../api/docs/calls.ts';
 import { firstBatch } from '../../../api/tables.ts';
 import { addressOf, type QueryValue } from '../../../domain/platform/address.ts';
-import type { CallDefinition, ElementDefinition } from '../../../embed/definition.ts';
+import type { CallDefinition, DocumentedElement } from '../../../embed/documented-element.ts';
 import { tryParseJson } from '../../../http/answer.ts';
 import type { GetEndpoint } from '../../../http/endpoint.ts';
 import { textOf } from '../page/element-problems.ts';
@@ -22,7 +22,7 @@ export interface ElementRequest {
 /** The GETs that an element sends by itself, without those that depend on a user's choice. */
 export function requestsOf(
   element: PageElement,
-  definition: ElementDefinition | undefined,
+  definition: DocumentedElement | undefined,
   page: string,
 ): ElementRequest[] {
   if (!definition) return [];
@@ -44,7 +44,7 @@ type ValueFor = (name: string) => string | undefined;
 function isMade(
   { when = {}, onDemand, prefetch, endpoint }: CallDefinition,
   valueFor: ValueFor,
-  attributes: ElementDefinition['attributes'],
+  attributes: DocumentedElement['attributes'],
 ): boolean {
   const isWanted = Object.entries(when).every(([name, value]) => valueFor(name) === value);
   // If the page supplies the address, or for a choice, `unless` only means that the call differs.

@@ -1,13 +1,17 @@
-import { calls } from '../../../api/calls.ts';
+import { calls } from '../../../api/docs/calls.ts';
 import type { SchemaNode } from '../../../domain/mistakes/unknown-keys.ts';
 import { valueMistakes } from '../../../domain/mistakes/value-mistakes.ts';
 import { nearestFirst, nearlyOne } from '../../../domain/nearest-name.ts';
 import { sameOriginUrl } from '../../../domain/platform/same-origin.ts';
-import { commonAttributes } from '../../../embed/attributes/common-attributes.ts';
+import { documentedCommonAttributes } from '../../../embed/attributes/common-attributes.docs.ts';
 import { attributeName, readAttributes } from '../../../embed/attributes/read-attributes.ts';
-import type { AttributeDefinition, CallDefinition, ElementDefinition } from '../../../embed/definition.ts';
 import { describeProblem, elsewhere } from '../../../embed/diagnostics/attribute-problems.ts';
 import { nearMissesIn, nearMissText } from '../../../embed/diagnostics/near-misses.ts';
+import type {
+  CallDefinition,
+  DocumentedAttribute,
+  DocumentedElement,
+} from '../../../embed/documented-element.ts';
 import type { Problem } from '../finding.ts';
 import type { PageElement } from './html.ts';
 
@@ -20,7 +24,7 @@ export function textOf({ attributes, scripts }: PageElement, name: string): stri
 /** What is wrong with a tag: what the element itself says on the page and on the console. */
 export function elementProblems(
   element: PageElement,
-  definitions: ReadonlyMap<string, ElementDefinition>,
+  definitions: ReadonlyMap<string, DocumentedElement>,
   page: string,
 ): Problem[] {
   const { name: tag, line, column } = element;
@@ -42,8 +46,8 @@ function unknownTag(tag: string, tags: readonly string[]): string {
 /** Comparing names takes long for long ones. */
 const maxName = 60;
 
-function attributeMistakes(element: PageElement, definition: ElementDefinition, page: string): string[] {
-  const attributes = { ...commonAttributes, ...definition.attributes };
+function attributeMistakes(element: PageElement, definition: DocumentedElement, page: string): string[] {
+  const attributes = { ...documentedCommonAttributes, ...definition.attributes };
   const misses = nearMissesIn(
     [...element.attributes.keys()].filter(name => name.length <= maxName),
     element.scripts.flatMap(({ attributes }) => attributes.get('data-prop')?.slice(0, maxName) ?? []),
@@ -64,7 +68,7 @@ function attributeMistakes(element: PageElement, definition: ElementDefinition, 
       name: attributeName(name),
       text: textOf(element, name) ?? null,
       json: jsonIn(attribute, values[name]),
-      record: 'recordFields' in attribute ? `${definition.tag} ${name}` : undefined,
+      record: 'isRecord' in attribute ? `${definition.tag} ${name}` : undefined,
     }),
   );
   return [
@@ -74,20 +78,20 @@ function attributeMistakes(element: PageElement, definition: ElementDefinition, 
   ];
 }
 
-const jsonIn = (attribute: AttributeDefinition, value: unknown) =>
+const jsonIn = (attribute: DocumentedAttribute, value: unknown) =>
   attribute.type === 'json' ? { schema: attribute.schema as SchemaNode, value } : undefined;
 
 /** An element resolves addresses by its document, which is not here. */
-const withPagesOrigin = (attributes: ElementDefinition['attributes'], page: string) =>
+const withPagesOrigin = (attributes: DocumentedElement['attributes'], page: string) =>
   Object.fromEntries(
-    Object.entries(attributes).map(([name, attribute]): [string, AttributeDefinition] => {
+    Object.entries(attributes).map(([name, attribute]): [string, DocumentedAttribute] => {
       if (attribute.type !== 'path') return [name, attribute];
       const problem = (value: string) => (sameOriginUrl(value, page) ? undefined : elsewhere(attribute));
       return [name, { ...attribute, type: 'text', problem }];
     }),
   );
 
-function tokenMistakes(element: PageElement, { calls: made }: ElementDefinition): string[] {
+function tokenMistakes(element: PageElement, { calls: made }: DocumentedElement): string[] {
   const isEmpty = element.attributes.get('data-token')?.trim() === '';
   return isEmpty && made.some(call => mayPost(call, element))
     ? ['data-token is empty, and the element posts. Write the CSRF token of the session.']

@@ -10,7 +10,6 @@ const list = {
   name: 'list',
   method: 'GET',
   path: '{url}',
-  summary: 'A list.',
   query: { limit: '', skip: '', total: '' },
   answer: looseObject({
     data: array(looseObject({ patientId: nullish(number()) })),

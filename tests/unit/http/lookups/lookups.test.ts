@@ -11,7 +11,6 @@ const sites = {
   name: 'sites',
   method: 'GET',
   path: '/sites/{studyId}/',
-  summary: 'Sites.',
   answer: array(looseObject({ n: number() })),
 } as const satisfies GetEndpoint;
 

@@ -22,7 +22,6 @@ const patients = {
   name: 'patients',
   method: 'GET',
   path: '/patients/{studyId}/',
-  summary: 'Patients.',
   budget: { perTry: 9_000, total: 9_000, stall: 9_000, retryTimeout: true },
   answer: array(looseObject({ n: number() })),
 } as const satisfies GetEndpoint;

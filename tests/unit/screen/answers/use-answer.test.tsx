@@ -20,7 +20,6 @@ const studies = {
   name: 'studies',
   method: 'GET',
   path: '/studies/{user}/',
-  summary: 'Studies.',
   answer: array(looseObject({ n: number() })),
 } as const satisfies GetEndpoint;
 

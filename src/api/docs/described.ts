@@ -7,12 +7,9 @@ export interface FieldNotes {
 }
 
 /**
- * A schema with what documentation says about the field: a sentence and an example. It validates like `schema`.
- *
- * docs/elements.md, openapi.json and Storybook are generated from these texts. The build replaces the call by its first
- * argument (scripts/build/lean-definitions.mjs), so pages do not download them. [SHIP-02]
+ * The schema of a field of a record that is read field by field, with a sentence and an example for documentation. Build
+ * time only. [SHIP-02]
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function described<const Schema extends GenericSchema>(
   schema: Schema,
   description: string,
@@ -27,8 +24,7 @@ export function described<const Schema extends GenericSchema>(
   return pipe(schema, metadata(texts)) as unknown as Schema;
 }
 
-/** A schema with the format that its values have, as documentation writes it. The build replaces it like `described`. */
-/* @__NO_SIDE_EFFECTS__ */
+/** A schema with the format that its values have, as documentation writes it. */
 export function formatted<const Schema extends GenericSchema>(schema: Schema, format: string): Schema {
   return pipe(schema, metadata({ 'x-format': format })) as unknown as Schema;
 }

@@ -1,0 +1,72 @@
+import { type GenericSchema, metadata, pipe } from 'valibot';
+
+/** What documentation says about a field of a record. */
+export interface FieldDocs {
+  readonly description: string;
+  readonly example?: unknown;
+  /** The record cannot be used without this field; the description says what happens then. */
+  readonly required?: true;
+  /** How its values are written, if the type does not say it. */
+  readonly format?: string;
+}
+
+/** What documentation says about the fields of a schema, by their paths: `site.siteId`, `data[].status`. */
+export type FieldsDocs = Readonly<Record<string, FieldDocs>>;
+
+/**
+ * A copy of a schema with descriptions of its fields, from which docs/elements.md, openapi.json and Storybook are
+ * generated. Build time only: pages import just the schema. [SHIP-02]
+ */
+export function withFields(schema: object, fields: FieldsDocs): GenericSchema {
+  // A list may be bare or under `data`: both alternatives share the schema of its items.
+  const copies = new Map<object, GenericSchema>();
+
+  function copyOf(original: Structure, path: string): GenericSchema {
+    const copy = copies.get(original) ?? described(original, path);
+    copies.set(original, copy);
+    return copy;
+  }
+
+  function described(original: Structure, path: string): GenericSchema {
+    const { pipe: steps, entries, item, wrapped, options } = original;
+    if (steps) return pipe(copyOf(steps[0], path), ...steps.slice(1));
+    return {
+      ...original,
+      ...(entries && {
+        entries: Object.fromEntries(Object.entries(entries).map(entry => fieldOf(entry, path))),
+      }),
+      ...(item && { item: copyOf(item, path && `${path}[]`) }),
+      ...(wrapped && { wrapped: copyOf(wrapped, path) }),
+      ...(options && { options: options.map(each => copyOf(each, path)) }),
+    };
+  }
+
+  function fieldOf([name, field]: readonly [string, Structure], parent: string) {
+    const path = parent ? `${parent}.${name}` : name;
+    const docs = fields[path];
+    const copy = copyOf(field, path);
+    return [name, docs ? pipe(copy, metadata(metadataOf(docs))) : copy] as const;
+  }
+
+  return copyOf(schema as Structure, '');
+}
+
+/** A schema with the schemas in it, each if its kind has them. */
+interface Structure extends GenericSchema {
+  readonly pipe?: readonly [Structure, ...never[]];
+  readonly entries?: Readonly<Record<string, Structure>>;
+  readonly item?: Structure;
+  readonly wrapped?: Structure;
+  readonly options?: readonly Structure[];
+}
+
+const metadataOf = ({ description, example, required, format }: FieldDocs) => ({
+  ...(format && { 'x-format': format }),
+  description,
+  ...(example !== undefined && { examples: [example] }),
+  ...(required && { 'x-required': true }),
+});
+
+/** The fields of the rows of an answer that holds them under `data`. */
+export const ofRows = (fields: FieldsDocs): FieldsDocs =>
+  Object.fromEntries(Object.entries(fields).map(([path, docs]) => [`data[].${path}`, docs]));

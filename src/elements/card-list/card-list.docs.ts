@@ -1,0 +1,24 @@
+import { documentedElement } from '../../embed/documented-element.ts';
+import { breadcrumbsDocs } from '../../screen/attributes/attributes.docs.ts';
+import { listCall, pagingDocs, tableParts } from '../../screen/lists/list.docs.ts';
+import { definition } from './card-list.definition.ts';
+import { cardFields } from './card-list.fields.ts';
+
+export const documented = documentedElement(definition, {
+  summary: 'Lists the onsite reloadable ScoutPass cards, with their patients and whether they are active.',
+  attributes: {
+    endpoint: 'The address from which the cards are loaded in batches.',
+    breadcrumbs: breadcrumbsDocs,
+    paging: pagingDocs,
+  },
+  events: {},
+  calls: [{ ...listCall, rowFields: cardFields, hasFixedColumns: true }],
+  parts: {
+    breadcrumbs: 'The breadcrumbs above the card.',
+    card: 'The box around the list.',
+    ...tableParts,
+    dialog: 'The confirmation dialog before an incomplete export.',
+    badge: 'A status in a cell.',
+  },
+  reservedSpace: { narrow: 820, wide: 880 },
+});

@@ -1,0 +1,31 @@
+import { describedStudies } from '../../api/docs/studies.ts';
+import { dashboardPatientsOfStudy } from '../../api/patients.ts';
+import { studiesOfSite } from '../../api/studies.ts';
+import { documentedElement } from '../../embed/documented-element.ts';
+import { definition } from './create-err.definition.ts';
+
+export const documented = documentedElement(definition, {
+  summary: 'Starts an expense reimbursement request (ERR): pick a study, then a patient.',
+  attributes: {
+    siteId: 'The site whose studies are offered.',
+    studies: {
+      description: 'The studies to offer. Without this attribute, the studies of the site are looked up.',
+      schema: describedStudies,
+    },
+  },
+  events: {},
+  calls: [
+    { endpoint: studiesOfSite, prefetch: { path: { siteId: 'siteId' }, unless: ['studies'] } },
+    { endpoint: dashboardPatientsOfStudy },
+  ],
+  leadsTo: {
+    '/direct/reimbursement/assignedPatient/{patientId}/create':
+      'Create was pressed; `{patientId}` is the `id` of the chosen patient.',
+  },
+  parts: {
+    card: 'The box around the form.',
+    field: 'Each of the two fields.',
+    notice: 'A message above the form.',
+  },
+  reservedSpace: { narrow: 322, wide: 198 },
+});

@@ -1,0 +1,60 @@
+import { saveDeposits } from '../../api/deposits.ts';
+import { amountFormat } from '../../api/docs/formats.ts';
+import { withFields } from '../../api/docs/with-fields.ts';
+import { documentedElement } from '../../embed/documented-element.ts';
+import { definition } from './deposit-form.definition.ts';
+
+export const documented = documentedElement(definition, {
+  summary: 'Allocates the deposit balance of a site to its studies.',
+  attributes: {
+    parent: {
+      description: 'The document whose balance is allocated.',
+      schema: withFields(definition.attributes.parent.schema, {
+        depositBalance: {
+          description: 'The balance to allocate; posted as `parentBalance`.',
+          example: '1000.00',
+          required: true,
+          format: amountFormat,
+        },
+      }),
+    },
+    children: {
+      description:
+        'The documents that share the balance, with their funds and thresholds as stored. An absent threshold becomes 25% of the funds, half a cent rounded up; one that cannot be read stays blank until a person enters one.',
+      schema: withFields(definition.attributes.children.schema, {
+        id: {
+          description: 'The id of the study: its funds are posted under it.',
+          example: '7',
+          required: true,
+        },
+        name: { description: 'The name of the study; the id without it.', example: 'BREATHE-2' },
+        depositBalance: {
+          description: 'Its funds; none without it.',
+          example: '400.00',
+          format: amountFormat,
+        },
+        depositThresholdAmount: {
+          description: 'Its threshold; 25% of the funds without it.',
+          example: '100.00',
+          format: amountFormat,
+        },
+      }),
+    },
+    siteId: 'The site, used in the links to the budgets of its studies.',
+    submitUrl: 'Where the form posts to, on this site. Default: the page itself.',
+  },
+  events: {},
+  calls: [{ endpoint: saveDeposits, url: 'submitUrl' }],
+  leadsTo: {
+    '/direct/site/{siteId}/study/{studyId}/budget/':
+      'The budget of a study; `{siteId}` is `data-site-id`, `{studyId}` the `id` of a child.',
+  },
+  parts: {
+    card: 'The box around the form.',
+    field: 'Each amount.',
+    notice: 'A message above the form.',
+    'error-summary': 'The list of errors above the form, if several fields have one.',
+    progress: 'The bar that shows how much is allocated.',
+  },
+  reservedSpace: { narrow: 560, wide: 420 },
+});

@@ -1,0 +1,19 @@
+import { documentedElement } from '../../embed/documented-element.ts';
+import { allowedMonthDocs } from '../../screen/attributes/attributes.docs.ts';
+import { definition } from './month-picker.definition.ts';
+
+export const documented = documentedElement(definition, {
+  summary: "A month picker that takes part in the page's own form.",
+  attributes: {
+    name: 'The name under which the form posts the month, YYYY-MM.',
+    allowedMonth: allowedMonthDocs,
+    required: 'Keeps the form from being sent without a month.',
+  },
+  events: {},
+  calls: [],
+  parts: {
+    field: 'Each of the two fields.',
+  },
+  reservedSpace: { narrow: 68, wide: 60 },
+  formAssociated: true,
+});

@@ -1,0 +1,25 @@
+import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
+import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
+import { documentedElement } from '../../embed/documented-element.ts';
+import { tableParts } from '../../screen/lists/list.docs.ts';
+import { definition } from './patient-payments.definition.ts';
+
+export const documented = documentedElement(definition, {
+  summary: 'Lists the payments of a patient: advance payments in one tab, reimbursements in the other.',
+  attributes: {
+    patientId: 'The patient whose payments are listed.',
+    tab: "The tab that is shown first. After the browser's Back, it is the tab that was chosen last.",
+  },
+  events: {},
+  calls: [
+    { endpoint: advancePaymentsOfPatient, prefetch: { path: { patientId: 'patientId' }, unless: ['tab'] } },
+    { endpoint: reimbursementsOfPatient },
+  ],
+  parts: {
+    card: 'The box around the lists.',
+    tabs: 'The two tabs and their panels.',
+    ...tableParts,
+    badge: 'A status in a cell.',
+  },
+  reservedSpace: { narrow: 820, wide: 738 },
+});

@@ -1,0 +1,31 @@
+import { withFields } from '../../api/docs/with-fields.ts';
+import { documentedElement } from '../../embed/documented-element.ts';
+import { definition } from './phone-code.definition.ts';
+
+export const documented = documentedElement(definition, {
+  summary: "A select of country phone codes that takes part in the page's own form.",
+  attributes: {
+    name: 'The name under which the form posts the code.',
+    countries: {
+      description:
+        'The codes to offer, posted as they are written here. A country may be given by its two capital letters and is then shown by its name. Default: the codes of all countries, posted as `+44`.',
+      schema: withFields(definition.attributes.countries.schema, {
+        code: { description: 'The code that is posted.', example: '+44', required: true },
+        country: {
+          description: 'The name of the country, or its two capital letters.',
+          example: 'United Kingdom',
+        },
+      }),
+    },
+    value:
+      'The code that is selected initially, with or without the plus. A code that is not offered is added to the choices.',
+    required: 'Keeps the form from being sent without a code.',
+  },
+  events: {},
+  calls: [],
+  parts: {
+    field: 'The field.',
+  },
+  reservedSpace: { narrow: 44, wide: 36 },
+  formAssociated: true,
+});

@@ -1,0 +1,18 @@
+import { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
+import { documentedElement } from '../../embed/documented-element.ts';
+import { definition } from './recent-payments.definition.ts';
+
+export const documented = documentedElement(definition, {
+  summary: 'Shows patients on their phones which payments were updated last; in wider windows nothing.',
+  attributes: {},
+  events: {},
+  calls: [{ endpoint: recentlyUpdatedPayments }],
+  parts: {
+    card: 'The box around the payments.',
+    item: 'A payment.',
+    badge: 'The status of a payment.',
+    skeleton: 'The placeholder lines while the payments load.',
+    notice: 'A message above the payments.',
+  },
+  reservedSpace: { narrow: 600, wide: 400, below: 992 },
+});

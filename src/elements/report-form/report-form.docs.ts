@@ -1,0 +1,67 @@
+import { allCros, crosOfSponsor } from '../../api/cros.ts';
+import { requestReport } from '../../api/reports.ts';
+import { allSites, satelliteSites, sitesOfStudy, topLevelSites } from '../../api/sites.ts';
+import { allSponsors } from '../../api/sponsors.ts';
+import { allStudies, studiesOfSite } from '../../api/studies.ts';
+import { documentedElement } from '../../embed/documented-element.ts';
+import { allowedMonthDocs } from '../../screen/attributes/attributes.docs.ts';
+import { definition } from './report-form.definition.ts';
+import { reportTypeFields } from './report-form.fields.ts';
+
+export const documented = documentedElement(definition, {
+  summary: 'Requests a report on a site or a study.',
+  attributes: {
+    level:
+      'Whether the form is for a site or for a study: the one named is selected first and narrows the other.',
+    reportTypes: {
+      recordFields: reportTypeFields,
+      description:
+        'The types to offer. Types of the portal bring their rules; those stated here are added, or replace the rule of the same name.',
+    },
+    internal: 'The user is an internal user.',
+    studyAdmin: 'The user is a study admin.',
+    siteAdmin: 'The user is a site admin: Report History leads to /report/list/.',
+    spoolingAllowed: 'Offers Use Spooler.',
+    allowMultipleSubmits: 'Allows requesting another report while one is being sent.',
+    submitUrl:
+      'Where the form posts to, on this site. Default: the page itself, or /report/ from the homepage and /dashboard.',
+    siteId: 'The site of the page: it is posted without a field to select it.',
+    studyId: 'The study of the page: it is posted without a field to select it.',
+    allowedMonth: allowedMonthDocs,
+  },
+  events: {},
+  calls: [
+    { endpoint: allSites, prefetch: { unless: ['siteId', 'studyId'] } },
+    { endpoint: sitesOfStudy },
+    { endpoint: allStudies },
+    { endpoint: studiesOfSite },
+    { endpoint: allSponsors },
+    { endpoint: allCros },
+    { endpoint: crosOfSponsor },
+    { endpoint: topLevelSites },
+    { endpoint: satelliteSites },
+    { endpoint: requestReport, url: 'submitUrl' },
+  ],
+  leadsTo: {
+    '/direct/report/list/':
+      'Report History, for internal users, and in a form for sites for those who are neither study admin nor site admin.',
+    '/report/list/': 'Report History, for all others.',
+    '/scheduledReports/': 'Report Scheduler, for internal users.',
+  },
+  parts: {
+    card: 'The box around the form.',
+    field: 'Each field.',
+    notice: 'A message above the form.',
+    'error-summary': 'What is wrong with several fields, above the form.',
+  },
+  reservedSpace: {
+    narrow: 735,
+    wide: 415,
+    also: [
+      { narrow: 803, wide: 475, where: '[data-spooling-allowed]' },
+      { narrow: 1103, wide: 583, where: '[data-internal]' },
+      { narrow: 1171, wide: 643, where: '[data-internal][data-spooling-allowed]' },
+      { narrow: 987, wide: 559, where: '[data-internal][data-site-id][data-study-id]' },
+    ],
+  },
+});

@@ -1,0 +1,30 @@
+import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
+import { documentedElement } from '../../embed/documented-element.ts';
+import { listCall, pagingDocs, tableParts } from '../../screen/lists/list.docs.ts';
+import { definition } from './review-queue.definition.ts';
+import { paymentFields } from './review-queue.fields.ts';
+
+export const documented = documentedElement(definition, {
+  summary: 'Lists the payments that need a review; each can be approved directly or denied with a reason.',
+  attributes: {
+    endpoint: 'The address that answers with batches of the payments to review.',
+    paging: pagingDocs,
+  },
+  events: {
+    'psp:approved': 'A payment was approved. Detail: `{id}`.',
+    'psp:denied': 'A payment was denied. Detail: `{id}`.',
+  },
+  calls: [
+    { ...listCall, rowFields: paymentFields },
+    { endpoint: approveReimbursement },
+    { endpoint: denyReimbursement },
+  ],
+  parts: {
+    card: 'The box around the queue.',
+    ...tableParts,
+    dialog: 'The dialog that asks for the reason of a denial.',
+    field: 'The field in that dialog.',
+    badge: 'A status in a cell.',
+  },
+  reservedSpace: { narrow: 820, wide: 677 },
+});

@@ -1,0 +1,16 @@
+import { studiesOfUser } from '../../api/studies.ts';
+import { documentedElement } from '../../embed/documented-element.ts';
+import { studiesParts, studiesPerPageDocs } from '../../screen/cards/study-profiles.docs.ts';
+import { definition } from './study-list.definition.ts';
+
+export const documented = documentedElement(definition, {
+  summary: 'Lists all studies that a patient or caregiver takes part in.',
+  attributes: { userId: 'Whose studies are listed.', pageSize: studiesPerPageDocs },
+  events: {},
+  calls: [{ endpoint: studiesOfUser, prefetch: { path: { userId: 'userId' } } }],
+  parts: {
+    card: 'The box around the studies.',
+    ...studiesParts,
+  },
+  reservedSpace: { narrow: 560, wide: 372 },
+});

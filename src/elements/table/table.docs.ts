@@ -1,0 +1,73 @@
+import { withFields } from '../../api/docs/with-fields.ts';
+import { firstBatch, removeRow, saveTable, tableBatch } from '../../api/tables.ts';
+import { documentedElement } from '../../embed/documented-element.ts';
+import { pagingDocs, tableParts } from '../../screen/lists/list.docs.ts';
+import { definition } from './table.definition.ts';
+
+export const documented = documentedElement(definition, {
+  summary:
+    'Shows the rows of any table endpoint: search, filters, sorting, pages and CSV export; where the page asks for it, rows are selected, edited, saved and loaded by timeframe.',
+  attributes: {
+    endpoint: 'The address that answers with batches of rows.',
+    columns: {
+      description:
+        'The columns to show; without it, those of the answer. `type` is text, number, date, amount, status, link, email, hover, modal, editable, select, actions or delete; `filter` lets people filter by a column: true offers the texts that occur in it, a list offers the listed texts.',
+      schema: withFields(definition.attributes.columns.schema, {
+        data: {
+          description: 'The key of the column in each row, a different one for each.',
+          example: 'status',
+          required: true,
+        },
+        title: { description: 'The heading.', example: 'Status', required: true },
+        type: { description: 'A type of cells; text without it.', example: 'status' },
+        filter: {
+          description: 'True offers the texts that occur in the column; a list offers its texts.',
+          example: true,
+        },
+      }),
+    },
+    limit: 'Rows of the first batch; ignored with `data-paging`.',
+    params: 'Further query parameters of each request.',
+    paging: pagingDocs,
+    pageSize: 'Rows per page at first.',
+    searchDelay: 'Milliseconds between the last key and the search.',
+    label: 'The accessible name of the table; without it, `data-export-name` or "List".',
+    exportName: 'The name of the exported file.',
+    timeframe:
+      'Loads the rows of this timeframe first; people can load a wider one. Sent with each request as `timeframe`.',
+    selection: 'Lets rows be selected, up to `maxSelection` of them.',
+    saveUrl:
+      'Where edited cells and the selection are posted; without it, cells of type editable and select are read-only.',
+    meta: 'Further form entries of a save.',
+    exportConfirm:
+      'Makes the export one to accounting: it asks first, and the file contains the selected rows. Also turns on row selection.',
+  },
+  events: {
+    'psp:delete': 'Somebody pressed the button of a delete cell without an address. Detail: `{id}`.',
+  },
+  calls: [
+    {
+      endpoint: tableBatch,
+      prefetch: {
+        url: 'endpoint',
+        query: { limit: `=${firstBatch}`, skip: '=0' },
+        hostPagedQuery: { limit: 'pageSize', skip: '=0' },
+        unless: ['limit', 'params', 'timeframe'],
+      },
+    },
+    {
+      endpoint: removeRow,
+      fromRow: { example: '/unit/4512/remove/', description: 'The `href` of a delete cell.' },
+    },
+    { endpoint: saveTable, url: 'saveUrl' },
+  ],
+  parts: {
+    ...tableParts,
+    dialog:
+      'Asks before an export, an action, a removal, before all records are loaded or changes are undone; or shows the details of a cell.',
+    field: 'The field for the reason of a removal.',
+    menu: 'The menu with the further actions of a row.',
+    badge: 'A status in a cell.',
+  },
+  reservedSpace: { narrow: 700, wide: 604 },
+});

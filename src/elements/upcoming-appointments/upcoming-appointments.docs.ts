@@ -1,0 +1,18 @@
+import { upcomingAppointments } from '../../api/appointments.ts';
+import { documentedElement } from '../../embed/documented-element.ts';
+import { definition } from './upcoming-appointments.definition.ts';
+
+export const documented = documentedElement(definition, {
+  summary: 'Shows patients on their phones which appointments come next; in wider windows nothing.',
+  attributes: {},
+  events: {},
+  // No prefetch: in wide windows the element makes no call.
+  calls: [{ endpoint: upcomingAppointments }],
+  parts: {
+    card: 'The box around the appointments.',
+    item: 'An appointment.',
+    skeleton: 'The placeholder lines while the appointments load.',
+    notice: 'A message above the appointments.',
+  },
+  reservedSpace: { narrow: 480, wide: 400, below: 992 },
+});

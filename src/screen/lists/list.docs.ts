@@ -1,0 +1,25 @@
+import { firstBatch, tableBatch } from '../../api/tables.ts';
+import type { CallDefinition } from '../../embed/documented-element.ts';
+
+export const pagingDocs =
+  'With host, the address answers with one page at a time: it searches, sorts and filters by the parameters that it is sent. For lists of more than 100,000 rows. Without it, the browser loads all rows.';
+
+/** The parts of the table, for every element that shows it. */
+export const tableParts = {
+  table: 'Toolbar, rows and pager.',
+  progress: 'The progress bar while rows load.',
+  notice: 'A message above the table.',
+} as const;
+
+/**
+ * The call of a list whose address the page supplies; its first batch or page is prefetched while the element's code loads.
+ * [NET-06]
+ */
+export const listCall = {
+  endpoint: tableBatch,
+  prefetch: {
+    url: 'endpoint',
+    query: { limit: `=${firstBatch}`, skip: '=0' },
+    hostPagedQuery: { limit: '=10', skip: '=0' },
+  },
+} as const satisfies CallDefinition;
