@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, type TestContext } from 'vitest';
-import { elements, type LoadElement } from '../src/elements.ts';
-import { partsOf } from '../src/embed/attributes/common-attributes.ts';
+import { definitions } from '../src/cli/definitions.ts';
+import { partsOf } from '../src/embed/attributes/common-attributes.docs.ts';
 import { loadDiagnostics } from '../src/embed/diagnostics/lazy-diagnostics.ts';
 
 /*
@@ -15,10 +15,10 @@ afterEach(async ({ task }) => {
   // The messages about invalid attributes are a lazy chunk.
   await loadDiagnostics();
   await new Promise(requestAnimationFrame);
-  for (const host of document.querySelectorAll(Object.keys(elements).join())) {
+  for (const host of document.querySelectorAll(definitions.map(({ tag }) => tag).join())) {
     const tag = host.localName;
     const shown = partsIn(host);
-    const declared = await declaredParts(tag);
+    const declared = declaredParts(tag);
     shownPartsByTag.set(tag, new Set([...(shownPartsByTag.get(tag) ?? []), ...shown]));
     expect(
       shown.filter(part => !declared.includes(part)),
@@ -27,20 +27,20 @@ afterEach(async ({ task }) => {
   }
 });
 
-afterAll(async () => {
+afterAll(() => {
   const tag = `psp-${file.filepath.match(/elements\/(.+)\.stories/)?.[1]}`;
   const ranAllStories = file.tasks.every(({ mode }) => mode === 'run');
-  if (!(tag in elements) || !ranAllStories) return;
-  const declared = await declaredParts(tag);
+  if (!ranAllStories) return;
+  const declared = declaredParts(tag);
   expect(
     declared.filter(part => !shownPartsByTag.get(tag)?.has(part)),
     `${tag} declares parts that no story of it shows. Add a story, or delete them.`,
   ).toEqual([]);
 });
 
-async function declaredParts(tag: string): Promise<string[]> {
-  const load = (elements as unknown as Record<string, LoadElement>)[tag];
-  return Object.keys(partsOf((await load?.())?.element.definition ?? { parts: {} }));
+function declaredParts(tag: string): string[] {
+  const definition = definitions.find(each => each.tag === tag);
+  return definition ? Object.keys(partsOf(definition)) : [];
 }
 
 const partsIn = (host: Element): string[] =>
