@@ -1,3 +1,4 @@
+import { sameOriginUrl } from '../domain/platform/same-origin.ts';
 import { isHtml, tryParseJson } from './answer.ts';
 import { HttpError, PageExpiredError, type RequestError, refusesToken } from './errors.ts';
 import { provesNotDone } from './outcome.ts';
@@ -25,8 +26,17 @@ export function failureOf(
   const json = ok ? undefined : tryParseJson(text);
   const error = new HttpError(status, json, outcomeUnknown);
   if (isPost && !isAtSignIn && error.freshToken) return error;
-  if (isAtSignIn || status === 401 || (isHtml(text) && asksForPassword(text)))
-    return sessionExpiredError(redirected ? url : loginPath, outcomeUnknown);
+  const isSignInPage = isAtSignIn || (isHtml(text) && asksForPassword(text));
+  if (isSignInPage || status === 401) {
+    const signIn = isSignInPage && redirected ? url : loginPath || namedSignIn(json, requestedUrl);
+    return sessionExpiredError(signIn, outcomeUnknown);
+  }
   if (isPost && hasToken && json === undefined && refusesToken(status)) return new PageExpiredError(status);
   return ok ? undefined : error;
+}
+
+/** The address of this site at which a 401 says that people sign in. [NET-28] */
+function namedSignIn(json: unknown, requestedUrl: string): string | undefined {
+  const { signIn } = Object(json);
+  return signIn && typeof signIn === 'string' ? sameOriginUrl(signIn, requestedUrl) : undefined;
 }

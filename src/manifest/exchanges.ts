@@ -42,7 +42,7 @@ const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Fa
 export const sharedResponses = {
   SignedOut: {
     description:
-      'The session has ended: the user is asked to sign in again and keeps what they typed. A redirect to a sign-in page means the same.',
+      'The session has ended: the user is asked to sign in again and keeps what they typed. `signIn` of a JSON answer is the address to sign in at, on this site. A redirect to a sign-in page means the same.',
   },
   Refused: { description: 'Refused: not carried out. The `message` is shown to the user.', content: failure },
   Failed: {

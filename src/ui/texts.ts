@@ -14,6 +14,8 @@ export const sharedCatalogue = defineCatalogue('shared', {
   componentNotLoaded: 'This part could not be loaded.',
   reloadPage: 'Please reload the page.',
   signIn: 'Sign in (new tab)',
+  /** A button, where no address to sign in is known. */
+  reload: 'Reload page',
   /** The title of an action or a link for which the host states none. */
   open: 'Open',
   areYouSure: 'Are you sure?',

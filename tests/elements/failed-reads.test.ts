@@ -172,19 +172,33 @@ describe.each([table, lookup, studies, reimbursements])('$tag', reader => {
     await reader.expectFailed(screen);
   });
 
-  it.each<[string, Reply]>([
+  it.each<[string, Reply, string?]>([
     ['a 401', () => refusal(401)],
-    ['a redirect to the sign-in page', () => redirectTo('/login')],
+    [
+      'a 401 that names where to sign in',
+      () => Response.json({ signIn: '/enter?a=1' }, { status: 401 }),
+      '/enter?a=1',
+    ],
+    ['a redirect to the sign-in page', () => redirectTo('/login'), '/login'],
     ['a page with a password field', passwordPage],
     ['a redirect to a sign-on service of another site', redirectElsewhere],
-  ])('[NET-15] after %s says that the session has ended, and loads after signing in', async (_, fault) => {
-    expectLogged('ERR_SESSION');
-    const { screen, recover } = await showFailing(reader, fault);
-    expect((await screen.findAllByText(/^Your session has ended\./))[0]).toBeVisible();
-    recover();
-    await userEvent.click(await retryButton(screen));
-    await reader.expectLoaded(screen);
-  });
+  ])(
+    '[NET-15] [NET-28] after %s offers to sign in or to reload the page, and loads after signing in',
+    async (_, fault, signIn) => {
+      expectLogged('ERR_SESSION');
+      const { screen, recover } = await showFailing(reader, fault);
+      expect((await screen.findAllByText(/^Your session has ended\./))[0]).toBeVisible();
+      if (signIn)
+        expect(screen.getAllByRole('link', { name: 'Sign in (new tab)' })[0]).toHaveAttribute(
+          'href',
+          origin + signIn,
+        );
+      else expect(screen.getAllByRole('button', { name: 'Reload page' })[0]).toBeVisible();
+      recover();
+      await userEvent.click(await retryButton(screen));
+      await reader.expectLoaded(screen);
+    },
+  );
 
   it('[NET-12] loads once when the browser is online again after a lost connection', async () => {
     expectLogged('ERR_NETWORK');

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/dom';
+import { fireEvent, getByText, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
@@ -106,7 +106,7 @@ describe('a session that ends during a visit', () => {
       for (const root of roots)
         expect(root.querySelector('[role=status]')?.textContent).not.toContain(sentence);
       host.isSignedIn = true;
-      for (const root of roots) fireEvent.click(root.querySelector('.failed button') as Element);
+      for (const root of roots) fireEvent.click(getByText(root as unknown as HTMLElement, 'Retry'));
       await waitFor(() => expect(lists()).toHaveLength(8));
       expect(announced()).toEqual([]);
     }

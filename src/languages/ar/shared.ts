@@ -123,6 +123,7 @@ export const sharedTexts = {
     componentNotLoaded: 'تعذّر تحميل هذا الجزء.',
     reloadPage: 'يُرجى إعادة تحميل الصفحة.',
     signIn: 'تسجيل الدخول (علامة تبويب جديدة)',
+    reload: 'إعادة تحميل الصفحة',
     open: 'فتح',
     areYouSure: 'هل أنت متأكد؟',
     noEntries: 'لا توجد إدخالات متاحة.',

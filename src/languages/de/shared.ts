@@ -126,6 +126,7 @@ export const sharedTexts = {
     componentNotLoaded: 'Dieser Teil konnte nicht geladen werden.',
     reloadPage: 'Bitte laden Sie die Seite neu.',
     signIn: 'Anmelden (neuer Tab)',
+    reload: 'Seite neu laden',
     open: 'Öffnen',
     areYouSure: 'Sind Sie sicher?',
     noEntries: 'Keine Einträge vorhanden.',

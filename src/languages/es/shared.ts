@@ -126,6 +126,7 @@ export const sharedTexts = {
     componentNotLoaded: 'No se ha podido cargar esta parte.',
     reloadPage: 'Vuelva a cargar la página.',
     signIn: 'Iniciar sesión (pestaña nueva)',
+    reload: 'Recargar la página',
     open: 'Abrir',
     areYouSure: '¿Está seguro?',
     noEntries: 'No hay entradas disponibles.',

@@ -126,6 +126,7 @@ export const sharedTexts = {
     componentNotLoaded: 'Cette partie n’a pas pu être chargée.',
     reloadPage: 'Veuillez recharger la page.',
     signIn: 'Se connecter (nouvel onglet)',
+    reload: 'Recharger la page',
     open: 'Ouvrir',
     areYouSure: 'Êtes-vous sûr ?',
     noEntries: 'Aucune entrée disponible.',

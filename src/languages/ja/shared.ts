@@ -124,6 +124,7 @@ export const sharedTexts = {
     componentNotLoaded: 'この部分を読み込めませんでした。',
     reloadPage: 'ページを再読み込みしてください。',
     signIn: 'サインイン（新しいタブ）',
+    reload: 'ページを再読み込み',
     open: '開く',
     areYouSure: 'よろしいですか？',
     noEntries: 'エントリがありません。',

@@ -88,12 +88,7 @@ function Failed({ error, text, retry }: FailedProps) {
   const hasSessionEnded = error instanceof SessionExpiredError;
   return (
     <div className="failed" role={hasSessionEnded ? undefined : 'alert'}>
-      {hasSessionEnded && (
-        <p>
-          <SessionEnded failure={error} />
-        </p>
-      )}
-      <p>{text}</p>
+      <p>{hasSessionEnded ? <SessionEnded failure={error} /> : text}</p>
       <Button onClick={retry}>{sharedTexts.retry}</Button>
     </div>
   );

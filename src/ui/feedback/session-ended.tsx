@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { isSessionAnnouncer } from '../../domain/platform/session-announcer.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { Button } from '../controls/button.tsx';
 import { sharedCatalogue } from '../texts.ts';
 
 interface SessionEndedProps {
@@ -12,8 +13,9 @@ interface SessionEndedProps {
 }
 
 /**
- * Says that the session has ended; the sign-in link opens a new tab, so that typed input is kept. It is an alert in one
- * element of the page only: put it into no live region. [NET-15]
+ * Says that the session has ended; the sign-in link opens a new tab, so that typed input is kept. If no address to sign
+ * in is known, the reloaded page leads there. It is an alert in one element of the page only: put it into no live region.
+ * [NET-15] [NET-28]
  */
 export function SessionEnded({ failure }: SessionEndedProps) {
   const language = useLanguage();
@@ -29,10 +31,12 @@ export function SessionEnded({ failure }: SessionEndedProps) {
   return (
     <span ref={sentence} role={isAnnounced ? 'alert' : undefined}>
       {failure.messageIn(language)}{' '}
-      {signInUrl && (
+      {signInUrl ? (
         <a href={signInUrl} target="_blank" rel="noopener">
           {sharedTexts.signIn}
         </a>
+      ) : (
+        <Button onClick={() => location.reload()}>{sharedTexts.reload}</Button>
       )}
     </span>
   );

@@ -151,6 +151,27 @@ describe('an ended session', () => {
     expect(error.signInUrl).toBe(signIn && server.origin + signIn);
   });
 
+  it.each([
+    ['/enter?a=1', undefined, '/enter?a=1'],
+    ['/enter', '/account/login', '/account/login'],
+    ['https://evil.test/login', undefined, undefined],
+    [7, undefined, undefined],
+    ['', undefined, undefined],
+  ])(
+    '[NET-28] with %j in a 401 and the login path %s gives the sign-in URL %s',
+    async (signIn, loginPath, url) => {
+      server.answer(path, json({ signIn }, 401));
+      const error = await ask(things, { path: { siteId: 7 }, page: { loginPath } }).catch(e => e);
+      expect(error.signInUrl).toBe(url && server.origin + url);
+    },
+  );
+
+  it('[NET-28] is no reason to link an address that is not a sign-in page', async () => {
+    server.answer(path, redirect('/moved/'));
+    server.answer('/moved/', status(401));
+    await expect(asked()).rejects.toMatchObject({ code: 'ERR_SESSION', signInUrl: undefined });
+  });
+
   it('[NET-15] is detected when the sign-in page itself answers with an error status', async () => {
     server.answer(path, redirect('/login'));
     server.answer('/login', html(403));
