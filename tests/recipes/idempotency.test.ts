@@ -28,15 +28,15 @@ const posts = [
   { key: 'c', does: 'crash', answer: [500, 4] },
   { key: 'c', does: 'succeed', answer: [200, 5] },
   { key: 'c', does: 'refuse', answer: [200, 5] },
-  { key: null, does: 'succeed', answer: [200, 6] },
-  { key: null, does: 'succeed', answer: [200, 7] },
+  { key: 'd', does: 'sign in', answer: [302, 6] },
+  { key: 'd', does: 'succeed', answer: [200, 7] },
+  { key: null, does: 'succeed', answer: [200, 8] },
+  { key: null, does: 'succeed', answer: [200, 9] },
 ];
 
 it.each([
   ['Symfony', 'php', 'symfony.php', 'php'],
   ['Laravel', 'php', 'laravel.php', 'php'],
-  ['Rails', 'ruby', 'rails.rb', 'ruby'],
-  ['Django', 'python', 'django.py', 'python3'],
 ] as const)(
   'the documented code for %s carries out each key once',
   (framework, language, program, interpreter) => {

@@ -35,7 +35,8 @@ foreach ($posts as ['key' => $key, 'does' => $does]) {
     }
     // What Laravel's pipeline makes of a controller, its exceptions included.
     $next = function () use ($does, &$count) {
-        return new JsonResponse(['count' => ++$count], ['succeed' => 200, 'refuse' => 422, 'crash' => 500][$does]);
+        $status = ['succeed' => 200, 'refuse' => 422, 'crash' => 500, 'sign in' => 302][$does];
+        return new JsonResponse(['count' => ++$count], $status, $does === 'sign in' ? ['Location' => '/login'] : []);
     };
     $response = (new OncePerKey())->handle($request, $next);
     $answers[] = [$response->getStatusCode(), json_decode($response->getContent(), true)['count']];

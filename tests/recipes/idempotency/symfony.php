@@ -41,7 +41,8 @@ namespace {
             if ($does === 'crash') {
                 throw new RuntimeException();
             }
-            return new JsonResponse(['count' => $count], $does === 'refuse' ? 422 : 200);
+            $status = ['succeed' => 200, 'refuse' => 422, 'sign in' => 302][$does];
+            return new JsonResponse(['count' => $count], $status, $does === 'sign in' ? ['Location' => '/login'] : []);
         };
         try {
             $response = $once->answer($request, $work);
