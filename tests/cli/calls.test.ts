@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { check, host, rows, table } from '../support/checked-page.ts';
+import { check, host, rows, script, table } from '../support/checked-page.ts';
 import { cutOff, type Handler, html, json, raw, redirect, status } from '../support/faulty-server.ts';
 
-async function checked(list: Handler, body = table) {
-  await using server = await host({ body });
+async function checked(list: Handler, body = table, head = script) {
+  await using server = await host({ body, head });
   server.answer('/list', list);
   return { ...(await check(`${server.origin}/`)), log: server.log };
 }
@@ -67,6 +67,12 @@ describe('psp check on the calls of a page', () => {
       expect.stringMatching(/^\/user\/api\/list\/travelRequests\/7\/minimal/),
       expect.stringMatching(/^\/portal\/activityUnit\/api\/study\/5\/activityUnitList/),
     ]);
+  });
+
+  it('[CLI-04] [EMB-18] calls with the prefix that the script tag gives', async () => {
+    const units = '<psp-activity-units data-mode="study" data-id="5"></psp-activity-units>';
+    const { log } = await checked(list(3), units, script.replace('src', 'data-psp-api-base="/portal" src'));
+    expect(log.map(({ url }) => url)).toContainEqual(expect.stringMatching(/^\/portal\/activityUnit\//));
   });
 });
 

@@ -28,6 +28,15 @@ describe('psp check on a page', () => {
     ]);
   });
 
+  it.each(['psp-4f3c.js', 'psp.4f3c.js'])('[CLI-04] [EMB-19] knows psp.js with a digest: %s', async name => {
+    const head = script.replace('psp.js', name);
+    const { messages } = await checked(
+      { head, body: table },
+      { [`/psp/${name}`]: file('', 'text/javascript', 'max-age=31536000, immutable') },
+    );
+    expect(messages).toEqual([]);
+  });
+
   it.each<[string, Partial<Host>]>([
     ['does not load psp.js', { body: '<psp-cookie-consent></psp-cookie-consent>', head: '' }],
     ['loaded again', { head: script + script }],

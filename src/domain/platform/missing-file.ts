@@ -1,12 +1,18 @@
 /**
- * The host no longer has a file of the library, for example since a deployment: only a reload of the page helps.
- * [EMB-11]
+ * The host does not have a file of the library, for example since a deployment, when only a reload of the page helps, or
+ * because an asset pipeline has renamed or moved psp.js. [EMB-11] [EMB-19]
  */
 export class MissingFileError extends Error {
   override readonly name = 'MissingFileError';
 
-  constructor(href: string) {
-    super(`The host no longer has ${href}. Keep the files of the last release beside those of the new one.`);
+  /** `scriptUrl` is the address under which psp.js was loaded. */
+  constructor(href: string, scriptUrl: string) {
+    const { pathname } = new URL(scriptUrl);
+    super(
+      pathname.endsWith('/psp.js')
+        ? `The host does not have ${href}. Serve dist/ as it is, without an asset pipeline, and keep the files of the last release beside those of a new one.`
+        : `The host does not have ${href}: an asset pipeline has renamed or moved psp.js to ${pathname}. Serve dist/ as it is.`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { lostNumbersText } from '../../domain/json.ts';
 import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
+import { pageDefault } from '../../domain/platform/page-default.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import { loadedDiagnostics, withoutAdvice } from '../diagnostics/lazy-diagnostics.ts';
 import type { NearMiss } from '../diagnostics/near-misses.ts';
@@ -122,7 +123,7 @@ export class ElementValues {
   }
 
   #text(name: string): string | null {
-    return this.#element.getAttribute(attributeName(name)) ?? this.#scriptText(name);
+    return this.#element.getAttribute(attributeName(name)) ?? this.#scriptText(name) ?? pageDefault(name);
   }
 
   #scripts(): HTMLElement[] {

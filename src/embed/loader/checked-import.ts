@@ -47,7 +47,7 @@ export function checkedImport(
     } catch (error) {
       failures.set(name, (failures.get(name) ?? 0) + 1);
       downloads.delete(name);
-      throw (await isFileMissing(href)) ? new MissingFileError(href) : error;
+      throw (await isFileMissing(href)) ? new MissingFileError(href, scriptUrl) : error;
     }
   }
 

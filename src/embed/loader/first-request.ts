@@ -1,4 +1,5 @@
 import { historyStateKey } from '../../domain/platform/history-state-key.ts';
+import { pageDefault } from '../../domain/platform/page-default.ts';
 import type { FirstRequest } from './loader-table.ts';
 
 /** The URL of an element's first request; undefined if its attributes do not determine it or make it unnecessary. */
@@ -24,7 +25,9 @@ function fillTemplate(template: string, element: HTMLElement): string | undefine
     isComplete &&= (at ? /^[\w-]+$/ : /^(\/[\w-]+)+\/?$/).test(value);
     return value;
   });
-  const base = template.startsWith('{') ? '' : (element.dataset.apiBase ?? '').replace(/\/+$/, '');
+  const base = template.startsWith('{')
+    ? ''
+    : (element.dataset.apiBase ?? pageDefault('apiBase') ?? '').replace(/\/+$/, '');
   isComplete &&= /^(\/?[\w-]+(\/[\w-]+)*)?$/.test(base);
   return isComplete ? new URL(base + path, origin).href : undefined;
 }

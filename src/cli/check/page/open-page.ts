@@ -1,3 +1,5 @@
+import { scriptAttributes } from '../../../domain/platform/page-default.ts';
+import { attributeName } from '../../../embed/attributes/read-attributes.ts';
 import { asksForPassword, isSignIn } from '../../../http/sign-in.ts';
 import { CannotRun } from '../../cannot-run.ts';
 import type { Visitor } from '../visitor.ts';
@@ -29,16 +31,31 @@ export async function openPage(visitor: Visitor, address: string): Promise<Page>
   return {
     url,
     headers,
-    elements: all.filter(({ name }) => name.startsWith('psp-')),
+    elements: all
+      .filter(({ name }) => name.startsWith('psp-'))
+      .map(element => withPageDefaults(element, named('script'))),
     scripts: named('script'),
     links: named('link'),
     metas: named('meta'),
   };
 }
 
-/** Whether an element loads this file of the library. */
+/** The element with what the script tag gives to those that have none of their own. [EMB-18] [NET-25] */
+function withPageDefaults(element: PageElement, scripts: readonly PageElement[]): PageElement {
+  const defaults = Object.entries(scriptAttributes).flatMap(([name, scriptAttribute]) => {
+    const value = scripts
+      .map(({ attributes }) => attributes.get(scriptAttribute))
+      .find(each => each !== undefined);
+    return value === undefined ? [] : [[attributeName(name), value] as const];
+  });
+  return { ...element, attributes: new Map([...defaults, ...element.attributes]) };
+}
+
+/** Whether an element loads this file of the library, also under a name with a digest such as `psp-4f3c.js`. [EMB-19] */
 export const loads = ({ attributes }: PageElement, file: 'psp.js' | 'psp.css'): boolean =>
-  new RegExp(`(^|/)${file.replace('.', '\\.')}([?#]|$)`).test(addressIn({ attributes }));
+  new RegExp(`(^|/)psp([-.][0-9a-z]+)?${file.slice(3).replace('.', '\\.')}([?#]|$)`).test(
+    addressIn({ attributes }),
+  );
 
 /** The address in a script or link. */
 export const addressIn = ({ attributes }: Pick<PageElement, 'attributes'>): string =>

@@ -2,9 +2,18 @@
 import { expect, it } from 'vitest';
 import { isMissingFile, MissingFileError } from '../../../../src/domain/platform/missing-file.ts';
 
+const script = 'https://portal.test/psp/psp.js';
+const href = 'https://portal.test/psp/table.1.js';
+
 it('[EMB-11] names the missing file and how to avoid its absence', () => {
-  expect(new MissingFileError('/psp/table-1.js').message).toBe(
-    'The host no longer has /psp/table-1.js. Keep the files of the last release beside those of the new one.',
+  expect(new MissingFileError(href, script).message).toBe(
+    `The host does not have ${href}. Serve dist/ as it is, without an asset pipeline, and keep the files of the last release beside those of a new one.`,
+  );
+});
+
+it('[EMB-19] says that an asset pipeline has renamed psp.js', () => {
+  expect(new MissingFileError(href, 'https://portal.test/assets/psp-4f3c.js').message).toBe(
+    `The host does not have ${href}: an asset pipeline has renamed or moved psp.js to /assets/psp-4f3c.js. Serve dist/ as it is.`,
   );
 });
 
@@ -12,7 +21,7 @@ it('[EMB-11] recognises the error of another copy of the class by its name', () 
   class MissingFileCopy extends Error {
     override readonly name = 'MissingFileError';
   }
-  expect(isMissingFile(new MissingFileError('/psp/table-1.js'))).toBe(true);
+  expect(isMissingFile(new MissingFileError(href, script))).toBe(true);
   expect(isMissingFile(new MissingFileCopy())).toBe(true);
 });
 

@@ -106,6 +106,18 @@ describe('the page', () => {
     });
   });
 
+  it('[EMB-18] [NET-25] come from the script tag for elements that have none of their own', () => {
+    const script = '<script data-psp-api-base="/portal" data-token-cookie="csrftoken"></script>';
+    const page = (attributes: string) =>
+      valuesIn(`<psp-sample ${attributes}></psp-sample>${script}`).read().page;
+    expect(page('')).toMatchObject({ apiBase: '/portal', tokenCookie: 'csrftoken' });
+    expect(page('data-api-base="/own" data-token-cookie="own"')).toMatchObject({
+      apiBase: '/own',
+      tokenCookie: 'own',
+    });
+    expect(page('data-api-base=""').apiBase).toBe('');
+  });
+
   it.each(['data-api-base', 'data-token', 'data-token-cookie', 'data-login-path'])(
     '[NET-12] is the same object until %s changes',
     name => {

@@ -66,7 +66,7 @@ describe('JSON that looks like a mistake', () => {
   });
 
   it('[NET-21] is named in a record, whose schema allows any key', async () => {
-    const record = { ...base, type: 'json', shape: '{}', schema: looseObject({}), recordFields: [] };
+    const record = { ...base, type: 'json', shape: '{}', schema: looseObject({}), isRecord: true };
     const reimbursement = written(record as unknown as AttributeDefinition, {
       name: 'reimbursement',
       value: { totalUsd: 5 },

@@ -100,13 +100,13 @@ describe('the library of a build', () => {
     expect(refreshed.toSorted()).toEqual(again);
   });
 
-  it('[EMB-11] says which file the host no longer has', async () => {
+  it('[EMB-11] says which file the host does not have', async () => {
     const gone = 'https://portal.test/psp/dialog.4.js';
     const loaded = libraryFrom(built, { isFileMissing: async href => href === gone }).importChunk?.(
       './dialog.4.js',
     );
     for (const link of links()) link.dispatchEvent(new Event(link.href === gone ? 'error' : 'load'));
-    await expect(loaded).rejects.toThrow(`The host no longer has ${gone}.`);
+    await expect(loaded).rejects.toThrow(`The host does not have ${gone}.`);
     await expect(loaded).rejects.toSatisfy(isMissingFile);
   });
 

@@ -312,7 +312,12 @@ it('[EMB-11] asks for a page reload, without Retry, when the host no longer has 
   const tag = freshTag();
   const element = add(tag) as HTMLElement;
   element.append('The old form');
-  libraryOf(tag, { load: () => Promise.reject(new MissingFileError('https://portal.test/psp/x.1.js')) });
+  libraryOf(tag, {
+    load: () =>
+      Promise.reject(
+        new MissingFileError('https://portal.test/psp/x.1.js', 'https://portal.test/psp/psp.js'),
+      ),
+  });
   expect(await within(element).findByRole('alert')).toHaveTextContent(
     'This part of the page could not be loaded. Please reload the page.',
   );

@@ -92,7 +92,11 @@ it('[EMB-11] offers Retry for a chunk that did not arrive', async () => {
 
 it('[EMB-11] asks for a page reload, without Retry, when the host no longer has the chunk', async () => {
   expectLogged('a part of the library could not be loaded');
-  renderOpener(() => Promise.reject(new MissingFileError('https://portal.test/psp/question.1.js')));
+  renderOpener(() =>
+    Promise.reject(
+      new MissingFileError('https://portal.test/psp/question.1.js', 'https://portal.test/psp/psp.js'),
+    ),
+  );
   await userEvent.click(page.getByRole('button', { name: 'Ask' }));
   await expect
     .element(page.getByRole('alert'))

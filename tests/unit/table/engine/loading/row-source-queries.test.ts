@@ -89,7 +89,11 @@ describe('queries', () => {
 
   it.each([
     ['a retry', new Error('Failed to fetch'), 'retry'],
-    ['a reload of the page', new MissingFileError('/psp/query-engine.js'), 'reload'],
+    [
+      'a reload of the page',
+      new MissingFileError('/psp/query-engine.js', 'https://portal.test/psp/psp.js'),
+      'reload',
+    ],
   ])('[EMB-11] whose code cannot be loaded keep the rows and ask for %s', async (_, failure, help) => {
     expectLogged('a part of the library could not be loaded');
     let isDown = true;
