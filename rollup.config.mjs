@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs';
-import { chunkOf, elementGroups, withoutReact } from './scripts/build/chunks.mjs';
-import { Entries } from './scripts/build/entries.mjs';
+import { chunkOf } from './scripts/build/chunks.mjs';
+import { entries, inputOf } from './scripts/build/entries.mjs';
 import { Graph } from './scripts/build/graph.mjs';
-import { lazyImports } from './scripts/build/lazy-imports.mjs';
 import { licences } from './scripts/build/licences.mjs';
 import { loaderTable } from './scripts/build/loader-table.mjs';
-import { minified } from './scripts/build/minified.mjs';
+import { forBrowsers, forNode, lazyImports, minified } from './scripts/build/plugins.mjs';
 import { shippedFiles } from './scripts/build/shipped-files.mjs';
-import { nodePlugins, sourcePlugins } from './scripts/build/source-plugins.mjs';
 import { sources } from './scripts/sources.ts';
 import { shippedTexts } from './src/manifest/files.ts';
 import { firstRequests } from './src/manifest/first-requests.ts';
@@ -18,12 +16,16 @@ rmSync(folder, { recursive: true, force: true });
 
 const known = await sources();
 const { version } = known.library;
-const entries = new Entries(
-  known.definitions.map(({ tag }) => tag),
-  elementGroups,
-  withoutReact,
-);
+const tags = known.definitions.map(({ tag }) => tag);
+// It has copies of what it needs: a shared chunk would load React, too.
+const withoutReact = ['psp-legacy-report-form'];
+const withReact = tags.filter(tag => !withoutReact.includes(tag));
 const graph = new Graph();
+
+// Under --watch, a quick build matters more than small files.
+const minify = comment => !process.env.ROLLUP_WATCH && minified(comment);
+// Makes Chromium compile all functions of a file in the background as it arrives (decision 24).
+const compiledOnArrival = ({ isDynamicEntry }) => (isDynamicEntry ? '' : '//# allFunctionsCalledOnLoad');
 
 const shared = {
   treeshake: {
@@ -31,13 +33,10 @@ const shared = {
     // each form).
     moduleSideEffects: id => !/node_modules\/(hoist-non-react-statics|react-is)\//.test(id),
   },
-  plugins: sourcePlugins(),
   // TanStack and react-select mark their files for server components, which has no meaning in a browser.
   onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
 };
 
-// Under --watch, a quick build matters more than small files.
-const minify = firstLine => !process.env.ROLLUP_WATCH && minified(firstLine);
 const output = {
   dir: folder,
   format: 'es',
@@ -46,53 +45,42 @@ const output = {
   generatedCode: 'es2015',
 };
 
-// Makes Chromium compile all functions of a file in the background as it arrives (decision 24).
-const compiledOnArrival = ({ isDynamicEntry }) => (isDynamicEntry ? '' : '//# allFunctionsCalledOnLoad');
-
-const elementsBuild = (input, settings) => ({
+const hashedFiles = (input, chunks) => ({
   ...shared,
   input,
-  plugins: [entries.plugin(), ...shared.plugins, lazyImports(), minify(compiledOnArrival), graph.plugin()],
   preserveEntrySignatures: 'allow-extension',
+  plugins: [entries(tags), ...forBrowsers(), lazyImports(), minify(compiledOnArrival), graph.plugin()],
   output: {
     ...output,
     entryFileNames: '[name].[hash:8].js',
     chunkFileNames: '[name].[hash:8].js',
     hoistTransitiveImports: false,
-    ...settings,
+    ...chunks,
   },
 });
 
-/**
- * The elements and what they share are built first, into hashed files; then the loader, which needs their names; then
- * the tools.
- */
+/** First the files of elements and of what they share, then the loader, which needs their names, then the tools. */
 export default [
-  elementsBuild(entries.withoutReact, { inlineDynamicImports: true }),
-  elementsBuild(entries.withReact, {
-    onlyExplicitManualChunks: true,
-    manualChunks: chunkOf,
-  }),
-  // Only pages that switch languages on download it, and of its chunks those of their languages.
-  elementsBuild({ languages: 'src/languages/languages.ts' }),
-  // Built separately, so that it is complete before the first element is loaded.
-  elementsBuild({ 'debug-panel': 'src/embed/debug/debug-panel.ts' }, { inlineDynamicImports: true }),
+  hashedFiles(inputOf(withoutReact), { inlineDynamicImports: true }),
+  hashedFiles(inputOf(withReact), { onlyExplicitManualChunks: true, manualChunks: chunkOf }),
+  // What pages switch on; of the languages' chunks, a page downloads those of its languages.
+  hashedFiles({ languages: 'src/languages/languages.ts', 'debug-panel': 'src/embed/debug/debug-panel.ts' }),
   {
     ...shared,
     input: { psp: 'src/psp.ts' },
     plugins: [
-      loaderTable(graph, entries.tags, firstRequests(known.definitions), version),
-      ...shared.plugins,
+      loaderTable(graph, tags, firstRequests(known.definitions), version),
+      ...forBrowsers(),
       minify(() => `/*! PSP Widgets ${version} */`),
       licences('third-party-licences.txt', () => graph.chunks),
-      shippedFiles(graph, entries.tags, shippedTexts(known), version),
+      shippedFiles(graph, tags, shippedTexts(known), version),
     ],
     output: { ...output, entryFileNames: 'psp.js' },
   },
   {
     input: 'src/cli/psp.ts',
     external: /^node:/,
-    plugins: [...nodePlugins(), licences('third-party-licences.txt')],
+    plugins: [...forNode(), licences('third-party-licences.txt')],
     output: { file: `${folder}/cli/psp.mjs`, format: 'es' },
   },
 ];

@@ -84,7 +84,7 @@ export default {
       to: { path: 'node_modules/@?valibot/' },
     },
     { name: 'cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {
     parser: 'swc',

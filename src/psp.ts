@@ -1,18 +1,21 @@
+import table from 'virtual:loader-table';
 import { logMissingChunk } from './domain/platform/log-missing-chunk.ts';
 import { native } from './domain/platform/native.ts';
 import { replacedBuiltIns, replacedMessage } from './embed/loader/built-ins.ts';
+import { builtLibrary } from './embed/loader/library.ts';
 import { isBrowserSupported, startLoader } from './embed/loader/loader.ts';
 import { showLoadingNote } from './embed/loader/loading-note.ts';
+import { fetchFile, isFileMissing } from './http/fetch-file.ts';
 import { dropAbandoned, prefetch } from './http/prefetch.ts';
-import { library } from './library.ts';
 
 // One loader per page, even if psp.js is included several times or in several versions: the first one wins.
 const page = globalThis as { [loader]?: true; [importChunk]?: unknown };
 const loader = Symbol.for('psp.loader');
 // A flag like those of elements. [EMB-06] [EMB-16]
 const debugScript = 'script[data-psp-debug]:not([data-psp-debug="false"], [data-psp-debug="0"])';
-// A build's scripts call this function instead of import(): see scripts/build/lazy-imports.mjs.
+// A build's scripts call this function instead of import(): see scripts/build/plugins.mjs.
 const importChunk = Symbol.for('psp.import');
+const library = builtLibrary(table, import.meta.url, { fetchFile, isFileMissing });
 
 if (!page[loader]) {
   page[loader] = true;

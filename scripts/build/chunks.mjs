@@ -1,19 +1,3 @@
-/**
- * Elements that are often used on the same page, or one after the other, share a file; every other element has its own.
- */
-export const elementGroups = {
-  actions: ['create-err', 'quick-actions'],
-  navigation: ['breadcrumbs', 'row-actions'],
-  notices: ['flash-message', 'cookie-consent'],
-  details: ['reimbursement-detail', 'travel-request'],
-  lists: ['card-list', 'reimbursement-list', 'travel-requests'],
-  'short-lists': ['my-studies', 'study-list', 'recent-payments', 'upcoming-appointments'],
-  units: ['activity-units', 'unit-recognition'],
-};
-
-/** Elements without React have copies of what they need, since a shared chunk would load React, too. */
-export const withoutReact = ['legacy-report-form'];
-
 /** Shared chunks by name: the folders and packages whose modules they hold. Rollup itself places all other modules. */
 const sharedChunks = {
   react: ['node_modules/(react|react-dom|scheduler|@r2wc)/', 'commonjsHelpers'],

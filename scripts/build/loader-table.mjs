@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
+import { fileOf } from './entries.mjs';
 
-/** Replaces src/library.ts by the built library: the table from which the loader knows all files and tags. */
+const name = 'virtual:loader-table';
+
+/** The table from which the loader knows all files and tags, as the module `virtual:loader-table`. */
 export function loaderTable(graph, tags, firstRequests, version) {
   return {
     name: 'loader-table',
+    resolveId: id => (id === name ? id : null),
     load(id) {
-      if (!id.endsWith('/src/library.ts')) return null;
+      if (id !== name) return null;
       // Under --watch, the loader is built after the elements, since any change of a source changes the table.
       for (const { moduleIds } of graph.chunks)
         for (const file of moduleIds.filter(isSource)) this.addWatchFile(file.replace(/\?.*/, ''));
-      const table = JSON.stringify({
+      const table = {
         version,
         files: filesOf(graph),
-        tags: tagsOf(graph, tags, firstRequests),
+        tags: Object.fromEntries(
+          tags.map(tag => [tag, { file: graph.fileOf(fileOf(tag)), firstRequest: firstRequests[tag] }]),
+        ),
         debugPanel: graph.fileOf('debug-panel'),
         languages: graph.fileOf('languages'),
-      });
-      return `import { builtLibrary } from './embed/loader/built-library.ts';
-import { fetchFile, isFileMissing } from './http/fetch-file.ts';
-export const library = builtLibrary(${table}, import.meta.url, { fetchFile, isFileMissing });`;
+      };
+      return `export default ${JSON.stringify(table)};`;
     },
   };
 }
@@ -40,8 +44,3 @@ function filesOf(graph) {
     ]),
   );
 }
-
-const tagsOf = (graph, tags, firstRequests) =>
-  Object.fromEntries(
-    tags.map(([tag, entry]) => [tag, { file: graph.fileOf(entry), firstRequest: firstRequests[tag] }]),
-  );

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { transform } from 'lightningcss';
 import { targets } from './css-text.mjs';
+import { fileOf } from './entries.mjs';
 
 const hash = (algorithm, content) => createHash(algorithm).update(content).digest('base64');
 const brotliSize = content =>
@@ -20,8 +21,8 @@ export function shippedFiles(graph, tags, texts, version) {
         this.emitFile({ type: 'asset', fileName, source: fileName.endsWith('.css') ? minified(text) : text });
     },
     async writeBundle({ dir }) {
-      const needed = tags.map(([tag, entry]) => {
-        const file = graph.fileOf(entry);
+      const needed = tags.map(tag => {
+        const file = graph.fileOf(fileOf(tag));
         return [tag, ['psp.js', ...graph.importsOf(file), file]];
       });
       const manifest = { version, files: await filesIn(dir), tags: Object.fromEntries(needed) };

@@ -9,7 +9,6 @@ import {
 import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../../src/embed/documented-element.ts';
-import { define } from '../../src/embed/element/define.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { descriptionOf } from '../../src/manifest/attributes.ts';
 import { contractOf } from '../../src/manifest/contract/contract.ts';
@@ -20,7 +19,7 @@ import { type Attributes, attributeTexts, elementWith } from '../../tests/suppor
  * such as `data-text`; the docs show the HTML to paste. Spread it next to the stories' own `title`.
  */
 export function storyOf<D extends ElementDefinition>(element: ElementModule<D>): Meta {
-  define(element as unknown as ElementModule);
+  element.define();
   const { tag } = element.definition;
   const documented = definitions.find(each => each.tag === tag) as DocumentedElement;
   const { summary, events } = documented;

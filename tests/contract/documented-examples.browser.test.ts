@@ -4,7 +4,6 @@ import { calls } from '../../src/api/docs/calls.ts';
 import { describedBatch } from '../../src/api/docs/shared-fields.ts';
 import { loadDiagnostics } from '../../src/embed/diagnostics/lazy-diagnostics.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
-import { define } from '../../src/embed/element/define.ts';
 import type { Endpoint } from '../../src/http/endpoint.ts';
 import { exampleAnswer } from '../../src/manifest/contract/examples.ts';
 import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
@@ -66,7 +65,7 @@ it.each(everyElement.map(element => [element.definition.tag, element] as const))
   async (tag, element) => {
     await page.viewport(phoneOnly.includes(tag) ? 375 : 1200, 900);
     answering(...exampleHost(element.documented));
-    define(element);
+    element.define();
     const read = recordAnswers(element.documented);
     const errors: unknown[] = [];
     document.addEventListener('psp:error', event => errors.push((event as CustomEvent).detail));

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { element } from '../../src/elements/legacy-report-form/index.ts';
-import { define } from '../../src/embed/element/define.ts';
-import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { expectLogged, logged } from '../support/console.ts';
 import { type Attributes, elementWith } from '../support/markup.ts';
 
@@ -32,7 +30,7 @@ const submitted = vi.fn((event: Event) => event.preventDefault());
 afterEach(() => submitted.mockClear());
 
 function showForm(attributes: Attributes = records, form = serverForm()) {
-  define(element as unknown as ElementModule);
+  element.define();
   const host = elementWith('psp-legacy-report-form', attributes);
   host.append(form);
   document.body.append(host);

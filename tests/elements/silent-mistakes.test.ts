@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { Rule } from '../../src/domain/mistakes/mistakes.ts';
-import { define } from '../../src/embed/element/define.ts';
-import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { answering } from '../support/answers/answering.ts';
 import { allowLogged, logged, mistakesReported } from '../support/console.ts';
 import { everyElement } from '../support/every-element.ts';
@@ -186,8 +184,7 @@ function answerAll(): void {
 }
 
 function defineIn(markup: string): void {
-  for (const element of everyElement)
-    if (markup.includes(`<${element.definition.tag} `)) define(element as ElementModule);
+  for (const element of everyElement) if (markup.includes(`<${element.definition.tag} `)) element.define();
 }
 
 /** Resolves when all mistakes have been named, also those found by a check that was waiting for an idle browser. */

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { array, number } from 'valibot';
 import { expect, vi } from 'vitest';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
-import { define } from '../../src/embed/element/define.ts';
-import { elementModule, type ViewProps } from '../../src/embed/element/element-module.ts';
+import { elementModule } from '../../src/embed/element/define.ts';
+import type { ViewProps } from '../../src/embed/element/element-module.ts';
 import { formSupport } from '../../src/embed/form-field/form-association.ts';
 
 /** psp-sample: an element with a text, a list and a flag, which is also a field of the page's form. */
@@ -26,12 +26,12 @@ export const definition = {
 export function defineSample(): void {
   const pieces = new CSSStyleSheet();
   pieces.replaceSync('.piece { color: rgb(4, 5, 6) }');
-  define(elementModule({
+  elementModule({
     definition,
     form: formSupport,
     view: Sample,
     styles: [pieces, ':host { display: block; outline-color: rgb(1, 2, 3) }'],
-  }));
+  }).define();
 }
 
 /** How many effects of views of psp-sample have started and not ended. */

@@ -2,7 +2,6 @@ import { type BoundFunctions, type queries, within } from '@testing-library/dom'
 import { expect } from 'vitest';
 import { commonEvents } from '../../src/embed/attributes/common-attributes.docs.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
-import { define } from '../../src/embed/element/define.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { type Attributes, elementWith } from './markup.ts';
 
@@ -22,7 +21,7 @@ export async function shown<D extends ElementDefinition>(
   module: ElementModule<D>,
   attributes: Attributes = {},
 ): Promise<Screen> {
-  define(module as unknown as ElementModule);
+  module.define();
   const host = elementWith(module.definition.tag, attributes);
   const heard = recordEvents(host, [...Object.keys(commonEvents), ...ownEvents]);
   const ready = settled(host);

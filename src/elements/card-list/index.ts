@@ -1,4 +1,4 @@
-import { elementModule } from '../../embed/element/element-module.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './card-list.css?inline';
 import { definition } from './card-list.definition.ts';

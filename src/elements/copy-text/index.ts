@@ -1,4 +1,4 @@
-import { elementModule } from '../../embed/element/element-module.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import { inlineStyles } from '../../ui/styles/inline.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './copy-text.css?inline';

@@ -1,4 +1,4 @@
-import { elementModule } from '../../embed/element/element-module.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import { formSupport } from '../../embed/form-field/form-association.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './month-picker.definition.ts';

@@ -1,4 +1,4 @@
-import { elementModule } from '../../embed/element/element-module.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './quick-actions.css?inline';
 import { definition } from './quick-actions.definition.ts';

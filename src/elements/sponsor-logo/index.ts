@@ -1,4 +1,4 @@
-import { elementModule } from '../../embed/element/element-module.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import { contentWideStyles } from '../../ui/styles/content-wide.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './sponsor-logo.css?inline';

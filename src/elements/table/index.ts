@@ -1,4 +1,4 @@
-import { elementModule } from '../../embed/element/element-module.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './table.definition.ts';
 import { EndpointTable } from './table.tsx';

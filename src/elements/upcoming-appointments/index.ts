@@ -1,4 +1,4 @@
-import { elementModule } from '../../embed/element/element-module.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import css from '../../screen/cards/phone-only.css?inline';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './upcoming-appointments.definition.ts';

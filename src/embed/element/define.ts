@@ -1,16 +1,22 @@
 import { attributeKeys, isProperty } from '../attributes/element-values.ts';
 import { attributeName } from '../attributes/read-attributes.ts';
+import type { ElementDefinition } from '../definition.ts';
 import type { ElementModule } from './element-module.ts';
 import { PspElement } from './psp-element.ts';
 
-/**
- * Registers an element's tag unless it is already defined, so loading the script twice is harmless. `version` is that of
- * the library, which a page reads as `customElements.get(tag).version`. [EMB-14]
- */
-export function define(module: ElementModule, version?: string): void {
-  const { tag } = module.definition;
-  if (module.define) module.define(version);
-  else if (!customElements.get(tag)) customElements.define(tag, elementClass(module, version));
+/** Makes the module of an element whose view is rendered by React. */
+export function elementModule<const D extends ElementDefinition>(
+  parts: Omit<ElementModule<D>, 'define'>,
+): ElementModule<D> {
+  const { tag } = parts.definition;
+  const module: ElementModule<D> = {
+    ...parts,
+    define(version) {
+      if (!customElements.get(tag))
+        customElements.define(tag, elementClass(module as ElementModule, version));
+    },
+  };
+  return module;
 }
 
 function elementClass(module: ElementModule, version: string | undefined): CustomElementConstructor {

@@ -30,11 +30,9 @@ export interface ElementModule<D extends ElementDefinition = ElementDefinition> 
   readonly styles: readonly (string | CSSStyleSheet)[];
   /** Form association, for elements that take part in the page's form. [UI-06] */
   readonly form?: FormSupport | undefined;
-  /** Registers the tag with the module's own class; by default `define` makes a class. */
-  readonly define?: ((this: void, version?: string) => void) | undefined;
+  /**
+   * Registers the tag unless it is already defined, so loading the script twice is harmless. `version` is that of the
+   * library, which a page reads as `customElements.get(tag).version`. [EMB-14]
+   */
+  define(this: void, version?: string): void;
 }
-
-/** Type-checks a module against its own definition; returns it unchanged. */
-export const elementModule = <const D extends ElementDefinition>(
-  module: ElementModule<D>,
-): ElementModule<D> => module;

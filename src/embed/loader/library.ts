@@ -1,4 +1,3 @@
-import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
 import { checkedImport, type FileRequests } from './checked-import.ts';
 import { firstRequestUrl } from './first-request.ts';
@@ -19,13 +18,7 @@ export function builtLibrary(
       const request = tags[element.localName]?.firstRequest;
       return request && firstRequestUrl(request, element);
     },
-    async load(tag) {
-      const exported = await importFile((tags[tag] as BuiltTag).file);
-      const element = exported[tag] as ElementModule;
-      // A behaviour element has its own `define`; its file does not export one.
-      const ownDefine: typeof define = (module, version) => module.define?.(version);
-      return [(exported.define as typeof define | undefined) ?? ownDefine, element];
-    },
+    load: async tag => (await importFile((tags[tag] as BuiltTag).file))[tag] as ElementModule,
     loadLanguages: () => importFile(languages) as ReturnType<Library['loadLanguages']>,
     loadDebugPanel: () => importFile(debugPanel) as ReturnType<Library['loadDebugPanel']>,
     importChunk: path => importFile(path.slice('./'.length)),

@@ -3,7 +3,6 @@ import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
 import { isMissingFile } from '../../domain/platform/missing-file.ts';
 import { native } from '../../domain/platform/native.ts';
 import type { startDebugPanel } from '../debug/debug-panel.ts';
-import type { define } from '../element/define.ts';
 import type { ElementModule } from '../element/element-module.ts';
 import { inTime } from '../language/in-time.ts';
 import { languageChanged } from '../language/language-source.ts';
@@ -16,9 +15,9 @@ export interface Library {
   /** The URL of this element's first request, if its attributes determine it. */
   firstRequest(element: HTMLElement): string | undefined;
   /** Downloads all files of a tag in parallel; called again after a failure, it retries the failed files. */
-  load(tag: string): Promise<readonly [typeof define, ElementModule]>;
+  load(tag: string): Promise<ElementModule>;
   /** Imports a lazy chunk by its path, `./x.1a2b3c.js`; a build's scripts call it in place of `import()`. */
-  importChunk?(path: string): Promise<unknown>;
+  importChunk(path: string): Promise<unknown>;
   /** Downloads what lets elements speak other languages than English. [EMB-17] */
   loadLanguages(): Promise<{ startLanguages(): Languages }>;
   /** Downloads the debug panel. [EMB-16] */
@@ -115,8 +114,8 @@ function tagLoader(library: Library) {
   async function load(tag: string, problem: LoadingProblem, texts?: Promise<void>) {
     try {
       // The first render waits for the texts, so that English never flashes. [EMB-15]
-      const [[define, module]] = await Promise.all([library.load(tag), texts]);
-      define(module, library.version);
+      const [element] = await Promise.all([library.load(tag), texts]);
+      element.define(library.version);
     } catch (error) {
       console.error(`${tag}: its code could not be loaded.`, error);
       failed.add(tag);

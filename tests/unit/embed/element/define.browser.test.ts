@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commonCatalogue } from '../../../../src/domain/texts/common.ts';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
 import { behaviourModule } from '../../../../src/embed/element/behaviour-element.ts';
-import { define } from '../../../../src/embed/element/define.ts';
-import { elementModule } from '../../../../src/embed/element/element-module.ts';
+import { elementModule } from '../../../../src/embed/element/define.ts';
 import { formSupport } from '../../../../src/embed/form-field/form-association.ts';
 import { elementOf, heardOn, insideOf } from '../../../support/element.ts';
 import {
@@ -33,8 +32,8 @@ it('[EMB-01] shows the view in a shadow root and sends psp:ready once', async ()
 it('[EMB-14] gives the class of a tag the version of the library', () => {
   const versioned: ElementDefinition = { ...definition, tag: 'psp-versioned' };
   const behaviour: ElementDefinition = { ...definition, tag: 'psp-versioned-behaviour' };
-  define(elementModule({ definition: versioned, view: () => null, styles: [] }), '1.2.3');
-  define(behaviourModule({ definition: behaviour, behave() {} }), '1.2.3');
+  elementModule({ definition: versioned, view: () => null, styles: [] }).define('1.2.3');
+  behaviourModule({ definition: behaviour, behave() {} }).define('1.2.3');
   for (const tag of [versioned.tag, behaviour.tag])
     expect(customElements.get(tag)).toHaveProperty('version', '1.2.3');
 });
@@ -119,12 +118,12 @@ describe('properties', () => {
     const element = elementOf(tag);
     Object.assign(element, { label: 'Early' });
     document.body.append(element);
-    define(elementModule({
+    elementModule({
       definition: { ...definition, tag } as never,
       view: Sample as never,
       styles: [],
       form: formSupport,
-    }));
+    }).define();
     await within(insideOf(element)).findByText('Early');
   });
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isMissingFile } from '../../../../src/domain/platform/missing-file.ts';
-import { builtLibrary } from '../../../../src/embed/loader/built-library.ts';
 import type { FileRequests } from '../../../../src/embed/loader/checked-import.ts';
+import { builtLibrary } from '../../../../src/embed/loader/library.ts';
 import type { LoaderTable } from '../../../../src/embed/loader/loader-table.ts';
 
 describe('the library of a build', () => {
@@ -61,7 +61,7 @@ describe('the library of a build', () => {
 
   it('[EMB-11] requests a lazy chunk and its imports in parallel, with their integrity', () => {
     void libraryFrom(built)
-      .importChunk?.('./dialog.4.js')
+      .importChunk('./dialog.4.js')
       .catch(() => {});
     expect(asked()).toEqual([
       shared[0],
@@ -78,7 +78,7 @@ describe('the library of a build', () => {
   });
 
   it('[EMB-11] imports no file that is not in the table', async () => {
-    await expect(library.importChunk?.('./other.5.js')).rejects.toThrow(
+    await expect(library.importChunk('./other.5.js')).rejects.toThrow(
       'other.5.js is not a script of this build.',
     );
     expect(asked()).toEqual([]);
@@ -91,10 +91,10 @@ describe('the library of a build', () => {
         refreshed.push(href);
       },
     });
-    const first = retried.importChunk?.('./dialog.4.js');
+    const first = retried.importChunk('./dialog.4.js');
     for (const link of links()) link.dispatchEvent(new Event('error'));
     await expect(first).rejects.toThrow('did not arrive as it was built');
-    void retried.importChunk?.('./dialog.4.js').catch(() => {});
+    void retried.importChunk('./dialog.4.js').catch(() => {});
     const again = ['core.2.js', 'dialog.4.js?1', 'react.1.js'].map(name => `https://portal.test/psp/${name}`);
     await waitFor(() => expect(asked().map(([href]) => href)).toEqual(again));
     expect(refreshed.toSorted()).toEqual(again);
@@ -102,7 +102,7 @@ describe('the library of a build', () => {
 
   it('[EMB-11] says which file the host does not have', async () => {
     const gone = 'https://portal.test/psp/dialog.4.js';
-    const loaded = libraryFrom(built, { isFileMissing: async href => href === gone }).importChunk?.(
+    const loaded = libraryFrom(built, { isFileMissing: async href => href === gone }).importChunk(
       './dialog.4.js',
     );
     for (const link of links()) link.dispatchEvent(new Event(link.href === gone ? 'error' : 'load'));

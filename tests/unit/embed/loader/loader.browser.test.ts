@@ -2,7 +2,6 @@ import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MissingFileError } from '../../../../src/domain/platform/missing-file.ts';
-import type { define } from '../../../../src/embed/element/define.ts';
 import type { ElementModule } from '../../../../src/embed/element/element-module.ts';
 import { languageListeners } from '../../../../src/embed/language/language-source.ts';
 import { type Library, startLoader } from '../../../../src/embed/loader/loader.ts';
@@ -13,11 +12,8 @@ let count = 0;
 /** A new tag for each test, since tags cannot be undefined again. */
 const freshTag = () => `psp-loaded${++count}`;
 
-const module = {} as ElementModule;
-const defining = (tag: string) =>
-  (() => {
-    if (!customElements.get(tag)) customElements.define(tag, class extends HTMLElement {});
-  }) as unknown as typeof define;
+const moduleOf = (tag: string, define = () => customElements.define(tag, class extends HTMLElement {})) =>
+  ({ define }) as ElementModule;
 
 function libraryOf(tag: string, overrides: Partial<Library> = {}) {
   const prefetched: string[] = [];
@@ -28,7 +24,8 @@ function libraryOf(tag: string, overrides: Partial<Library> = {}) {
     firstRequest: () => undefined,
     loadLanguages: () => Promise.reject(new Error('not wanted')),
     loadDebugPanel: () => Promise.reject(new Error('not wanted')),
-    load: async () => [defining(tag), module],
+    importChunk: () => Promise.reject(new Error('not wanted')),
+    load: async () => moduleOf(tag),
     ...overrides,
   };
   startLoader(library, {
@@ -57,7 +54,7 @@ describe('[EMB-05] the loader defines tags', () => {
     const tag = freshTag();
     add(tag);
     const version = new Promise(resolve => {
-      libraryOf(tag, { load: async () => [(_, given) => resolve(given), module] });
+      libraryOf(tag, { load: async () => ({ define: given => resolve(given) }) as ElementModule });
     });
     expect(await version).toBe('1.2.3');
   });
@@ -163,7 +160,7 @@ describe('the texts of other languages', () => {
     for (const tag of tags) add(tag);
     libraryOf(tags[0], {
       tags,
-      load: async tag => [defining(tag), module],
+      load: async tag => moduleOf(tag),
       loadLanguages: () => Promise.reject(new Error('404')),
     });
     await Promise.all(tags.map(tag => customElements.whenDefined(tag)));
@@ -208,7 +205,7 @@ describe('[EMB-12] the loader goes on', () => {
     add(later);
     libraryOf(tag, {
       tags: [tag, later],
-      load: async needed => [defining(needed), module],
+      load: async needed => moduleOf(needed),
       firstRequest: ({ localName }) => {
         if (localName === tag) throw new TypeError('Invalid URL');
         return undefined;
@@ -272,7 +269,7 @@ it('[EMB-04] keeps the fallback and shows a message and Retry when the code cann
   libraryOf(tag, {
     load: async () => {
       if (fails) throw new TypeError('gone');
-      return [defining(tag), module];
+      return moduleOf(tag);
     },
   });
   const note = await within(element).findByRole('alert');
@@ -293,7 +290,7 @@ it('[EMB-11] retries every failed tag on Retry, and asks for a page reload after
     tags: [tag, other],
     load: async needed => {
       if (!works.has(needed)) throw new TypeError('gone');
-      return [defining(needed), module];
+      return moduleOf(needed);
     },
   });
   await within(element).findByRole('button', { name: 'Retry' });

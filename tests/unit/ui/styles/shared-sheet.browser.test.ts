@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { elements, type LoadElement } from '../../../../src/elements.ts';
-import { define } from '../../../../src/embed/element/define.ts';
 
 describe('the style sheets of the elements', () => {
   afterEach(() => {
@@ -11,7 +10,7 @@ describe('the style sheets of the elements', () => {
   it('[EMB-09] are shared by all shadow roots', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     for (const load of Object.values(elements as unknown as Record<string, LoadElement>))
-      define((await load()).element);
+      (await load()).element.define();
     const hosts = Object.keys(elements).flatMap(tag => [
       document.createElement(tag),
       document.createElement(tag),

@@ -1,4 +1,0 @@
-declare module '*.css?inline' {
-  const css: string;
-  export default css;
-}
