@@ -188,7 +188,7 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'screen-requests',
     module: 'rules of screens',
-    mutate: ['src/screen/requests/*.ts'],
-    tests: ['tests/unit/screen/requests/*.test.{ts,tsx}'],
+    mutate: ['src/screen/{element-session,requests/*}.ts'],
+    tests: ['tests/unit/screen/{element-session,requests/*}.test.{ts,tsx}'],
   },
 ];

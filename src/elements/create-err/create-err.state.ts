@@ -4,7 +4,7 @@ import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/lookups/use-lookup.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { useElementState } from '../../screen/requests/element-state.ts';
+import { useInput } from '../../screen/element-session.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './create-err.definition.ts';
@@ -15,7 +15,7 @@ const nothingSelected = () => ({ siteId: '', study: '', patient: '' });
 
 /** What was selected for another site is forgotten. */
 function useSelection({ host }: ViewProps<typeof definition>['element'], siteId: string) {
-  const [selected, setSelected] = useElementState(host, nothingSelected);
+  const [selected, setSelected] = useInput(host, nothingSelected);
   const { study, patient } = selected.siteId === siteId ? selected : nothingSelected();
   const select = (chosenStudy: string, chosenPatient: string) =>
     setSelected(() => ({ siteId, study: chosenStudy, patient: chosenPatient }));

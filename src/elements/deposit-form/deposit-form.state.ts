@@ -8,9 +8,9 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import type { PostedField } from '../../http/endpoint.ts';
 import { post } from '../../http/post.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import { type Intent, useSubmission } from '../../screen/posts/submission.ts';
-import { useElementState } from '../../screen/requests/element-state.ts';
-import { elementStore } from '../../screen/requests/element-store.ts';
+import { useInput } from '../../screen/element-session.ts';
+import type { Intent } from '../../screen/posts/submission.ts';
+import { useSubmission } from '../../screen/posts/use-submission.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useAttempts } from '../../ui/forms/error-summary.tsx';
 import type { definition } from './deposit-form.definition.ts';
@@ -84,24 +84,21 @@ const saveIntent = (
   fallbackUrl: url,
 });
 
-/** After a conflict, other balances from the page are as good as a reload of the page. [DEP-04] */
-function useOnNewBalances({ host }: Props['element'], given: Balances, refresh: () => void): void {
-  const known = elementStore(host, noBalances);
-  const { parent, children } = given;
-  const onNewBalances = useEffectEvent(refresh);
-  useEffect(() => {
-    if (known.children && (known.parent !== parent || known.children !== children)) onNewBalances();
-    Object.assign(known, { parent, children });
-  }, [known, parent, children]);
-}
-
 type Balances = Pick<Props['attributes'], 'parent' | 'children'>;
 
-const noBalances = (): Partial<Balances> => ({});
+/** After a conflict, other balances from the page are as good as a reload of the page. [DEP-04] */
+function useOnNewBalances({ host }: Props['element'], { parent, children }: Balances, refresh: () => void) {
+  const [{ given }, changeInput] = useInput(host, nothingTyped);
+  const compare = useEffectEvent((balances: Balances) => {
+    if (given && (given.parent !== balances.parent || given.children !== balances.children)) refresh();
+    changeInput(input => ({ ...input, given: balances }));
+  });
+  useEffect(() => compare({ parent, children }), [parent, children]);
+}
 
 /** The lines as edited. They belong to the children they were typed for: other children reset them. */
 function useLines(element: Props['element'], children: Props['attributes']['children']) {
-  const [typed, setTyped] = useElementState(element.host, nothingTyped);
+  const [typed, setTyped] = useInput(element.host, nothingTyped);
   const initial = useMemo(() => initialLines(children), [children]);
   const linesOf = (state: TypedLines) => (state.children === children ? state.lines : initial);
   const lines = linesOf(typed);
@@ -114,6 +111,7 @@ function useLines(element: Props['element'], children: Props['attributes']['chil
     minimumAllocated: minimumAllocated(lines),
     change: (index: number, edit: (line: Allocation) => Allocation) =>
       setTyped(current => ({
+        ...current,
         children,
         lines: linesOf(current).map((line, position) => (position === index ? edit(line) : line)),
       })),
@@ -123,9 +121,11 @@ function useLines(element: Props['element'], children: Props['attributes']['chil
 interface TypedLines {
   readonly children: Props['attributes']['children'] | undefined;
   readonly lines: readonly Allocation[];
+  /** The balances that the page gave last. */
+  readonly given: Balances | undefined;
 }
 
-const nothingTyped = (): TypedLines => ({ children: undefined, lines: [] });
+const nothingTyped = (): TypedLines => ({ children: undefined, lines: [], given: undefined });
 
 const initialLines = (children: Props['attributes']['children']): Allocation[] =>
   children.map(initialAllocation);

@@ -2,12 +2,10 @@ import { type FormEvent, useEffect, useMemo } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionUrl } from '../../api/quick-actions.ts';
 import { csrfToken } from '../../domain/platform/csrf-token.ts';
-import { Observable } from '../../domain/platform/observable.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/lookups/use-lookup.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { useElementState } from '../../screen/requests/element-state.ts';
-import { elementStore } from '../../screen/requests/element-store.ts';
+import { sessionOf, useInput } from '../../screen/element-session.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import type { Screen } from '../../screen/screen.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
@@ -55,7 +53,7 @@ export function useQuickActions(props: Props) {
 function useChoice({ attributes: { sites, studies }, page, element }: Props) {
   const screen = { page, element, notices: useNotices() };
   const assignments = useMemo(() => readAssignments(sites, studies), [sites, studies]);
-  const [storedChoice, setStoredChoice] = useElementState(element.host, nothingChosen);
+  const [storedChoice, setStoredChoice] = useInput(element.host, nothingChosen);
   const reconciled = useMemo(() => rules.reconcile(assignments, storedChoice), [assignments, storedChoice]);
   const patients = usePatients(screen, rules.patientListFor(assignments, reconciled), reconciled.study);
   const choice = rules.withListedPatient(patients.options, reconciled);
@@ -86,11 +84,9 @@ function usePatients(screen: Screen, list: ReturnType<typeof rules.patientListFo
  */
 const leavingTimeoutMs = 60_000;
 
-const newLeaving = () => new Observable(false);
-
 /** Blocks further posts while the browser navigates, until it shows the page again (Back) or the time is up. */
 function useLeaving({ host, emit }: Props['element']) {
-  const leaving = elementStore(host, newLeaving);
+  const leaving = sessionOf(host).isLeaving;
   const value = useObservable(leaving);
   useEffect(() => {
     if (!value) return;

@@ -9,8 +9,9 @@ import { type ReportType, rulesOf } from '../../domain/report-types.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import { type Intent, useSubmission } from '../../screen/posts/submission.ts';
-import { useElementState } from '../../screen/requests/element-state.ts';
+import { useInput } from '../../screen/element-session.ts';
+import type { Intent } from '../../screen/posts/submission.ts';
+import { useSubmission } from '../../screen/posts/use-submission.ts';
 import type { Screen } from '../../screen/screen.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useAttempts } from '../../ui/forms/error-summary.tsx';
@@ -144,7 +145,7 @@ function useReport(screen: Screen, attributes: Attributes) {
 
 /** The choices as the user made them, and the fields that the latest change has cleared. */
 function useStoredChoices({ host }: Props['element']) {
-  const [state, setState] = useElementState(host, nothingChosen);
+  const [state, setState] = useInput(host, nothingChosen);
   const update = (change: (current: Choices) => Choices) =>
     setState(({ stored: current }) => {
       const stored = change(current);

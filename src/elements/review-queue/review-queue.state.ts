@@ -7,7 +7,8 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
-import { type RowPlan, type RowPosts, useRowPosts } from '../../screen/posts/row-posts.ts';
+import type { RowPlan, RowPosts } from '../../screen/posts/row-posts.ts';
+import { useRowPosts } from '../../screen/posts/use-row-posts.ts';
 import type { Screen } from '../../screen/screen.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
@@ -38,7 +39,10 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
     paging: attributes.paging,
     removing: () => decisions.removing,
   });
-  const decisions: RowPosts<Payment, Choice> = useRowPosts(decisionPlan(screen, source, language));
+  const decisions: RowPosts<Payment, Choice> = useRowPosts(
+    'decisions',
+    decisionPlan(screen, source, language),
+  );
   return { screen, source, decisions };
 }
 

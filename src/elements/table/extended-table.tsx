@@ -12,7 +12,7 @@ import { catalogue } from './texts.ts';
 /** The table with row selection, editing and saving, or timeframes, as the attributes ask for. [TBL-06] [TBL-08] [TBL-11] */
 export function ExtendedTable(props: ExtendedTableProps) {
   const texts = useTexts(catalogue);
-  const { attributes, screen, table, timeframes } = props;
+  const { attributes, screen, table, timeframe } = props;
   const { source } = table;
   const { selection, selectionState, edits, editsState, saving, ...extensions } = useExtendedTable(props);
   return (
@@ -24,7 +24,7 @@ export function ExtendedTable(props: ExtendedTableProps) {
           ...extensions,
           above: ({ snapshot }) => (
             <>
-              {timeframes && <TimeframeSwitch {...{ timeframes, source }} shown={snapshot} />}
+              {timeframe && <TimeframeSwitch {...{ timeframe, source }} shown={snapshot} />}
               {selection && (
                 <SelectionBar
                   {...{ selection, snapshot }}

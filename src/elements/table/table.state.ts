@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import type { Observable } from '../../domain/platform/observable.ts';
 import type { AttributesOf } from '../../embed/definition.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { sessionOf } from '../../screen/element-session.ts';
 import { editsOf } from '../../screen/lists/list-edits.tsx';
 import { useTableSaving } from '../../screen/lists/table-saving.ts';
-import type { Timeframes } from '../../screen/lists/timeframes.ts';
-import { listStore } from '../../screen/requests/list-store.ts';
+import type { Timeframe } from '../../screen/lists/timeframes.ts';
 import type { Screen } from '../../screen/screen.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import { cellEditorFor } from '../../table/view/editing/editable-cell.tsx';
@@ -21,7 +22,8 @@ export interface ExtendedTableProps {
   readonly attributes: AttributesOf<typeof definition>;
   readonly screen: Screen;
   readonly table: TableProps;
-  readonly timeframes: Timeframes | undefined;
+  /** The requested timeframe; undefined if the table has none. */
+  readonly timeframe: Observable<Timeframe> | undefined;
 }
 
 /** The selection and the edits of a table, and what is done with them. Both belong to the list. [TBL-23] */
@@ -49,15 +51,15 @@ export function useExtendedTable({ attributes, screen, table: { source } }: Exte
   return { selection, selectionState, edits, editsState, saving, selectionUi, cellEditor, exportPlan };
 }
 
-const createSelection = () => new Selection();
-
 function useSelection(
   host: HTMLElement,
   list: string,
   { selection }: ExtendedTableProps['attributes'],
 ): Selection {
   const cap = selection?.maxSelection ?? Number.POSITIVE_INFINITY;
-  const rows = listStore(host, list, createSelection);
+  const session = sessionOf(host).list(list);
+  session.selection ??= new Selection();
+  const rows = session.selection;
   useLayoutEffect(() => {
     rows.cap = cap;
   }, [rows, cap]);

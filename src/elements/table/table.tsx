@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import { removeRow, tableBatch } from '../../api/tables.ts';
+import { Observable } from '../../domain/platform/observable.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { ListNotices, useTellMoved } from '../../screen/lists/list-notices.tsx';
+import type { Timeframe } from '../../screen/lists/timeframes.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { type RemovableRow, useRemoval } from '../../screen/posts/removal.tsx';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
@@ -20,12 +22,12 @@ export function EndpointTable({ attributes, page, element }: ViewProps<typeof de
     attributes;
   const label = tableName(attributes.label, exportName, useLanguage());
   const screen = { page, element, notices: useNotices() };
-  const timeframes = useMemo(() => timeframe && { wanted: timeframe }, [timeframe]);
+  const wantedTimeframe = useMemo(() => timeframe && new Observable<Timeframe>(timeframe), [timeframe]);
   const source = useRows(screen, {
     endpoint: tableBatch,
     target: { url: endpoint },
     params: timeframe ? { ...params, timeframe } : params,
-    changedParams: () => timeframes && { timeframe: timeframes.wanted },
+    changedParams: () => wantedTimeframe && { timeframe: wantedTimeframe.value },
     limit,
     paging,
     columnsAttribute: 'data-columns',
@@ -51,11 +53,15 @@ export function EndpointTable({ attributes, page, element }: ViewProps<typeof de
     tellMoved: useTellMoved(screen),
   };
   const { selection, saveUrl, exportConfirm } = attributes;
-  const isExtended = timeframes ?? selection ?? saveUrl ?? exportConfirm;
+  const isExtended = timeframe ?? selection ?? saveUrl ?? exportConfirm;
   return (
     <>
       <ListNotices notices={screen.notices} />
-      {isExtended ? <ExtendedTable {...{ attributes, screen, table, timeframes }} /> : <Table {...table} />}
+      {isExtended ? (
+        <ExtendedTable {...{ attributes, screen, table }} timeframe={wantedTimeframe} />
+      ) : (
+        <Table {...table} />
+      )}
       {dialog}
     </>
   );
@@ -67,10 +73,11 @@ const ExtendedTable = lazyComponent<ExtendedTableProps>(
 );
 
 /** A loading table with empty bars in place of the extensions, so that nothing shifts when their lazy chunk arrives. */
-function ExtendedTablePlaceholder({ attributes, table, timeframes }: ExtendedTableProps) {
+function ExtendedTablePlaceholder({ attributes, table, timeframe }: ExtendedTableProps) {
   const { selection, exportConfirm, saveUrl } = attributes;
-  const [source] = useState(() => new RowSource({ ask: () => new Promise(() => {}), limit: 1 }));
-  const above = [timeframes, selection ?? exportConfirm].map(
+  // A list that nobody loads.
+  const [source] = useState(() => new RowSource({ ask: async () => ({ data: [] }), limit: 1 }));
+  const above = [timeframe, selection ?? exportConfirm].map(
     (isShown, index) => isShown && <div key={index} className="bar" />,
   );
   const extensions = { above: () => above, below: () => saveUrl && <div className="bar" /> };

@@ -3,13 +3,15 @@ import { useTexts } from '../../language/language-context.ts';
 import { Edits } from '../../table/view/editing/edits.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
-import { listStore, statesByList } from '../requests/list-store.ts';
+import { sessionOf } from '../element-session.ts';
 import { listCatalogue } from './texts.ts';
 
-const createEdits = () => new Edits();
-
 /** The edits of one list of the element: kept while another list is shown or the element is out of the page. [TBL-23] */
-export const editsOf = (host: HTMLElement, list: string): Edits => listStore(host, list, createEdits);
+export function editsOf(host: HTMLElement, list: string): Edits {
+  const session = sessionOf(host).list(list);
+  session.edits ??= new Edits();
+  return session.edits;
+}
 
 interface LeftEditsNoticeProps {
   readonly host: HTMLElement;
@@ -41,39 +43,41 @@ export function useUnsavedChangesWarning(host: HTMLElement): void {
   useLayoutEffect(() => {
     if (!isChanged) return;
     const warn = (event: Event) => {
-      if (hasEdits(statesByList(host, createEdits))) event.preventDefault();
+      if (hasEdits(editsOfAllLists(host))) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [host, isChanged]);
 }
 
-type EditsByList = ReadonlyMap<string, Edits>;
+type EditsByList = readonly (readonly [list: string, edits: Edits])[];
+
+const editsOfAllLists = (host: HTMLElement): EditsByList =>
+  [...sessionOf(host).lists].flatMap(([list, { edits }]) => (edits ? [[list, edits] as const] : []));
 
 function useEditsOfAllLists<T extends number | boolean>(
   host: HTMLElement,
   derive: (lists: EditsByList) => T,
 ): T {
-  const lists = statesByList(host, createEdits);
-  const { size } = lists;
+  const { length } = editsOfAllLists(host);
   // biome-ignore lint/correctness/useExhaustiveDependencies: subscribes again when a list was added.
   const subscribe = useCallback(
     (listener: () => void) => {
-      const subscriptions = [...lists.values()].map(({ state }) => state.subscribe(listener));
+      const subscriptions = editsOfAllLists(host).map(([, { state }]) => state.subscribe(listener));
       return () => {
         for (const unsubscribe of subscriptions) unsubscribe();
       };
     },
-    [lists, size],
+    [host, length],
   );
-  return useSyncExternalStore(subscribe, () => derive(lists));
+  return useSyncExternalStore(subscribe, () => derive(editsOfAllLists(host)));
 }
 
 const countOf = ({ state }: Edits): number => state.value.edits.length;
 
 const leftCounts = (lists: EditsByList, shown: string): number[] =>
-  [...lists].map(([list, edits]) => (list === shown ? 0 : countOf(edits))).filter(Boolean);
+  lists.map(([list, edits]) => (list === shown ? 0 : countOf(edits))).filter(Boolean);
 
-const hasEdits = (lists: EditsByList): boolean => [...lists.values()].some(countOf);
+const hasEdits = (lists: EditsByList): boolean => lists.some(([, edits]) => countOf(edits) > 0);
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

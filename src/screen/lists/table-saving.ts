@@ -6,12 +6,13 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { type Edit, type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
-import { type Intent, useSubmission } from '../posts/submission.ts';
+import { sessionOf } from '../element-session.ts';
+import type { Intent } from '../posts/submission.ts';
+import { useSubmission } from '../posts/use-submission.ts';
 import type { Screen } from '../screen.ts';
 import { useUnsavedChangesWarning } from './list-edits.tsx';
 import { editRefusals, type MetaEntries, savingFields, showsEdit } from './table-saving.rules.ts';
 import { listCatalogue } from './texts.ts';
-import { shownSource } from './use-rows.ts';
 
 /** What to save of a table, and where. */
 export interface SavingPlan {
@@ -38,7 +39,7 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
   const { phase, submit, refresh } = useSubmission(
     screenOf(source.list, screen, language),
     listTexts,
-    source.list,
+    sessionOf(screen.element.host).list(source.list),
   );
   const isSending = phase === 'sending' || phase === 'leaving';
   useLayoutEffect(() => edits.lock(isSending), [edits, isSending]);
@@ -94,7 +95,7 @@ function savingIntent(
     done(redirect) {
       edits.markSaved(saved);
       selection?.remove(selected ?? []);
-      if (redirect === undefined) void shownSource(element.host, source.list)?.reload();
+      if (redirect === undefined) void sessionOf(element.host).list(source.list).source?.reload();
     },
   };
 }
@@ -133,7 +134,7 @@ const ambiguousFieldNames =
  */
 function screenOf(list: string, { page, element, notices }: Screen, language: Language): Screen {
   const listTexts = language.texts(listCatalogue);
-  const isShown = () => shownSource(element.host, list) !== undefined;
+  const isShown = () => sessionOf(element.host).list(list).source !== undefined;
   const about = (text: ReactNode) =>
     isShown() || typeof text !== 'string' ? text : listTexts.previousList({ message: text });
   return {

@@ -1,20 +1,23 @@
-import { useLayoutEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { today } from '../../domain/dates/dates.ts';
+import type { Observable } from '../../domain/platform/observable.ts';
 import { useTexts } from '../../language/language-context.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { ConfirmDialog } from '../../ui/lazy/lazy-confirm-dialog.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { listCatalogue } from './texts.ts';
 import css from './timeframes.css?inline';
-import { type Timeframe, type Timeframes, widerThan } from './timeframes.ts';
+import { type Timeframe, widerThan } from './timeframes.ts';
 
 addStyles(css);
 
 interface TimeframeSwitchProps {
-  readonly timeframes: Timeframes;
+  /** The requested timeframe; its rows may still be loading. */
+  readonly timeframe: Observable<Timeframe>;
   readonly source: TableSource;
   readonly shown: TableSnapshot;
 }
@@ -23,34 +26,32 @@ interface TimeframeSwitchProps {
  * Says how far back the shown rows go, with buttons to load a wider timeframe. The shown rows stay until the first of
  * the wider timeframe arrive, and if that fails. [TBL-08] [TBL-09]
  */
-export function TimeframeSwitch({ timeframes, source, shown }: TimeframeSwitchProps) {
+export function TimeframeSwitch({ timeframe, source, shown }: TimeframeSwitchProps) {
   const listTexts = useTexts(listCatalogue);
   const [isConfirming, setConfirming] = useOpenState<boolean>(source.list);
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const edition = (shown.edition ?? timeframes.wanted) as Timeframe;
-  const { wanted } = timeframes;
+  const wanted = useObservable(timeframe);
+  const edition = (shown.edition ?? wanted) as Timeframe;
   const loading: Partial<Record<Timeframe, Partial<Record<Timeframe, string>>>> = listTexts.loading;
   const isLoading = wanted !== edition && shown.phase === 'loading';
   const focusHandlers = useFocusOnStatus(edition);
-  const load = (timeframe: Timeframe) => {
+  const load = (wider: Timeframe) => {
     setConfirming(false);
-    timeframes.wanted = timeframe;
+    timeframe.value = wider;
     void source.reload();
-    rerender();
   };
   return (
     <div className="bar timeframes" {...focusHandlers}>
       <p role="status" tabIndex={-1}>
         {(isLoading && loading[edition]?.[wanted]) || listTexts.showing[edition]}
       </p>
-      {widerThan(edition, today()).map(timeframe => (
+      {widerThan(edition, today()).map(wider => (
         <Button
-          key={timeframe}
-          busy={isLoading && wanted === timeframe}
+          key={wider}
+          busy={isLoading && wanted === wider}
           // Host-paged lists do not ask: a page of all records loads as quickly as one of a shorter timeframe. [TBL-24]
-          onClick={() => (timeframe === 'all' && !shown.page ? setConfirming(true) : load(timeframe))}
+          onClick={() => (wider === 'all' && !shown.page ? setConfirming(true) : load(wider))}
         >
-          {timeframe === 'all' ? listTexts.loadAll : listTexts.loadYearToDate}
+          {wider === 'all' ? listTexts.loadAll : listTexts.loadYearToDate}
         </Button>
       ))}
       {isConfirming && (

@@ -3,11 +3,6 @@ import { daysIntoYear } from '../../domain/dates/dates.ts';
 /** How far back the rows of a list go. [TBL-08] */
 export type Timeframe = 'ninety-days' | 'ytd' | 'all';
 
-/** The requested timeframe of a list; its rows may still be loading. */
-export interface Timeframes {
-  wanted: Timeframe;
-}
-
 /**
  * The timeframes that are wider than the shown one. Until the end of March, year to date is not longer than 90 days.
  */

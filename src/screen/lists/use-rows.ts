@@ -12,8 +12,8 @@ import type { Column } from '../../table/engine/columns.ts';
 import type { Range } from '../../table/engine/loading/batches.ts';
 import type { QueryParameters, TableBatch } from '../../table/engine/loading/row-plan.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
+import { sessionOf } from '../element-session.ts';
 import { showListFailure } from '../requests/failures.tsx';
-import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
 import { listKey } from './list-key.ts';
 import { useSource } from './use-source.ts';
@@ -128,21 +128,15 @@ const withMappedRows = (answer: TableBatch, mapRows: RowsRequest<GetEndpoint>['m
   mapRows ? { ...answer, data: mapRows(answer.data) } : answer;
 
 const noFields: readonly string[] = [];
-const createShown = (): { source?: TableSource | undefined } => ({});
-
-/** The source of a list while the element shows it; undefined for a list that it has left. [TBL-23] */
-export const shownSource = (host: HTMLElement, list: string): TableSource | undefined =>
-  listStore(host, list, createShown).source;
-
 function useLoading(source: TableSource, host: HTMLElement): void {
   // A layout effect, so that a prefetched first batch can be rendered before the first paint.
   useLayoutEffect(() => {
-    const shown = listStore(host, source.list, createShown);
-    shown.source = source;
+    const session = sessionOf(host).list(source.list);
+    session.source = source;
     void source.load();
     return () => {
       source.stop();
-      shown.source = undefined;
+      session.source = undefined;
     };
   }, [source, host]);
   useEffect(() => {

@@ -11,14 +11,16 @@ import type { TableSource } from '../../table/engine/loading/table-source.ts';
  */
 export function useSource(key: string, isHostPaged: boolean, planFor: () => RowPlan): TableSource {
   const [Pages, setPages] = useState<typeof HostPages>();
-  const ask = async () => {
+  const ask = async (_range: unknown, signal: AbortSignal) => {
     const loaded = await import('../../table/engine/host-paging/host-pages.ts').catch(error => {
       logMissingChunk(error);
       throw error;
     });
     setPages(() => loaded.HostPages);
-    // The source is being replaced, so that this request is never answered.
-    return new Promise<never>(() => {});
+    // The source is being replaced, which aborts this request.
+    return new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the plan, whose objects are new in every render.
   return useMemo(() => {

@@ -10,9 +10,10 @@ import { ReasonDialog } from '../../ui/lazy/lazy-reason-dialog.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import type { Screen } from '../screen.ts';
 import { rowNote } from './row-note.tsx';
-import { type PostedRow, RowPosts, useRowPosts } from './row-posts.ts';
+import type { PostedRow, RowPosts } from './row-posts.ts';
 import { removalCatalogue } from './texts.ts';
 import { useReasons } from './use-reasons.ts';
+import { useRowPosts } from './use-row-posts.ts';
 
 /** A row to remove, with the address to post to if its cell states one. */
 export interface RemovableRow extends PostedRow {
@@ -79,27 +80,22 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
 function useRemovals(screen: Screen, { type, source, send }: RemovalPlan): RowPosts<RemovableRow, 'remove'> {
   const removalTexts = useTexts(removalCatalogue);
   const { page, element } = screen;
-  return useRowPosts<RemovableRow, 'remove'>(
-    {
-      screen,
-      source,
-      addressOf: id => id,
-      send: (row, _, reason, idempotencyKey) =>
-        send(row, { fields: [['reason', reason]], page, idempotencyKey }),
-      isNotDoneIfListed: true,
-      // Other data may have changed with it.
-      left: () => element.host.isConnected && source.reload(),
-      texts: {
-        done: ({ name, id }) => removalTexts.wasRemoved({ row: name || id }),
-        stillListed: () => removalTexts.notRemoved[type],
-        handled: ({ name, id }) => removalTexts.alreadyGone({ row: name || id }),
-      },
+  return useRowPosts<RemovableRow, 'remove'>('removals', {
+    screen,
+    source,
+    addressOf: id => id,
+    send: (row, _, reason, idempotencyKey) =>
+      send(row, { fields: [['reason', reason]], page, idempotencyKey }),
+    isNotDoneIfListed: true,
+    // Other data may have changed with it.
+    left: () => element.host.isConnected && source.reload(),
+    texts: {
+      done: ({ name, id }) => removalTexts.wasRemoved({ row: name || id }),
+      stillListed: () => removalTexts.notRemoved[type],
+      handled: ({ name, id }) => removalTexts.alreadyGone({ row: name || id }),
     },
-    createRemovals,
-  );
+  });
 }
-
-const createRemovals = () => new RowPosts();
 
 /** What a Remove button says while its row is being removed, by the step of the removal. */
 function useProgressTexts(): Readonly<Record<string, string>> {

@@ -1,9 +1,6 @@
-import { useLayoutEffect } from 'react';
 import { HttpError, type RequestError, SessionExpiredError } from '../../http/errors.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
-import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
 import { idle, maySend, type PostState } from './post-state.ts';
 import { type Ending, Posts } from './posts.ts';
@@ -207,30 +204,3 @@ function messageOf(
 const settlesEarlier = (refusal: RequestError): boolean =>
   !(refusal instanceof SessionExpiredError) &&
   !(refusal instanceof HttpError && [401, 403, 404, 409, 412, 419, 425, 429].includes(refusal.status));
-
-const createDecisions = () => new RowPosts(pageDecisions);
-
-/**
- * The posts about the rows of a list, one instance per `create` function: by default the decisions of the page. Renders
- * again at each step. [TBL-23]
- */
-export function useRowPosts<Row extends PostedRow, Choice extends string>(
-  plan: RowPlan<Row, Choice>,
-  create: () => RowPosts = createDecisions,
-): RowPosts<Row, Choice> {
-  const rowPosts = listStore(plan.screen.element.host, plan.source.list, create) as RowPosts<Row, Choice>;
-  useObservable(rowPosts.posts.states);
-  useLayoutEffect(() => {
-    rowPosts.plan = plan;
-  });
-  useLayoutEffect(() => {
-    const { lists } = rowPosts.posts;
-    lists.add(rowPosts);
-    return () => {
-      lists.delete(rowPosts);
-      // Its rows are not kept for a list that is no longer shown.
-      rowPosts.plan = undefined;
-    };
-  }, [rowPosts]);
-  return rowPosts;
-}

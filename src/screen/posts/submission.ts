@@ -1,11 +1,8 @@
-import { useEffect, useLayoutEffect } from 'react';
 import { Observable } from '../../domain/platform/observable.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/endpoint.ts';
 import { RequestError } from '../../http/errors.ts';
-import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { showFailure } from '../requests/failures.tsx';
-import { listStore } from '../requests/list-store.ts';
 import type { Screen } from '../screen.ts';
 import { fieldRefusals, noRefusals } from './field-refusals.ts';
 import { isPending, type PostState } from './post-state.ts';
@@ -39,9 +36,6 @@ export interface Intent extends Pick<PostPlan, 'payload' | 'proof'> {
   /** Allows further submissions while an earlier one is in progress, each with a key of its own. [RPT-13] */
   readonly isConcurrent?: boolean;
 }
-
-/** If the browser has not left the page after this time, in milliseconds, the form becomes usable again. */
-const leavingTimeout = 10_000;
 
 /**
  * Posts a form, one submission at a time per element or list, even if the button is pressed repeatedly or the element is
@@ -150,49 +144,10 @@ export class Submission {
   }
 }
 
-function phaseOf(posts: ReadonlyMap<string, PostState>): SubmissionPhase {
+/** The phase of a form with these posts. */
+export function phaseOf(posts: ReadonlyMap<string, PostState>): SubmissionPhase {
   const states = [...posts.values()];
   if (states.some(isPending)) return 'sending';
   if (states.some(({ step }) => step === 'done')) return 'leaving';
   return states.some(({ isStale }) => isStale) ? 'stale' : 'editing';
-}
-
-const createSubmission = () => new Submission();
-
-/** The submission of an element, or of one of its lists, and its current phase. */
-export function useSubmission(screen: Screen, texts: SubmissionTexts, list = '') {
-  const submission = listStore(screen.element.host, list, createSubmission);
-  const phase = useObservable(submission.posts.states, phaseOf);
-  const refusals = useObservable(submission.refusals);
-  useLayoutEffect(() => {
-    Object.assign(submission, { screen, texts });
-  });
-  useLayoutEffect(() => {
-    submission.showMissedNotices();
-    submission.showUnconfirmed();
-  }, [submission]);
-  useLeavingPhase(submission, phase === 'leaving');
-  return {
-    phase,
-    refusals,
-    submit: (intent: Intent) => void submission.submit(intent),
-    refresh: () => submission.refresh(),
-  };
-}
-
-/**
- * Ends the leaving phase after a timeout. If the browser's Back restores the page from the back/forward cache,
- * reloads it to show what was saved.
- */
-function useLeavingPhase(submission: Submission, isLeaving: boolean): void {
-  useEffect(() => {
-    if (!isLeaving) return;
-    const timer = setTimeout(() => submission.showDone(), leavingTimeout);
-    const reload = ({ persisted }: PageTransitionEvent) => persisted && submission.reload();
-    addEventListener('pageshow', reload);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pageshow', reload);
-    };
-  }, [isLeaving, submission]);
 }

@@ -1,13 +1,10 @@
-import { Observable } from '../../domain/platform/observable.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { listStore } from '../requests/list-store.ts';
-
-const createReasons = () => new Observable<Readonly<Record<string, string>>>({});
+import { sessionOf } from '../element-session.ts';
 
 /** The reasons typed so far, by row; each list of the element has its own. [UI-11] [TBL-23] */
 export function useReasons(host: HTMLElement, { list }: Pick<TableSource, 'list'>) {
-  const reasons = listStore(host, list, createReasons);
+  const { reasons } = sessionOf(host).list(list);
   const typed = useObservable(reasons);
   return {
     reasonFor: (id: string) => typed[id] ?? '',

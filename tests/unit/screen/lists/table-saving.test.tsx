@@ -2,9 +2,10 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableBatch } from '../../../../src/api/tables.ts';
 import { english } from '../../../../src/domain/language/language.ts';
+import { sessionOf } from '../../../../src/screen/element-session.ts';
 import { editsOf } from '../../../../src/screen/lists/list-edits.tsx';
 import { type SavingPlan, useTableSaving } from '../../../../src/screen/lists/table-saving.ts';
-import { shownSource, useRows } from '../../../../src/screen/lists/use-rows.ts';
+import { useRows } from '../../../../src/screen/lists/use-rows.ts';
 import type { Screen } from '../../../../src/screen/screen.ts';
 import { parseEditConfig } from '../../../../src/table/view/editing/edit-config.ts';
 import type { Edit } from '../../../../src/table/view/editing/edits.ts';
@@ -304,7 +305,7 @@ describe('the answer to a save of a list that was left meanwhile', () => {
 
   it('[TBL-23] is shown as a notice about the previous list', async () => {
     const { log, host, list } = await leaveWhileSaving(json({ success: true }));
-    expect(shownSource(host, list)).toBeUndefined();
+    expect(sessionOf(host).list(list).source).toBeUndefined();
     await waitFor(() => expect(log).toEqual(['success: Previous list: Your changes were saved.']));
     expect([reads('/a/'), reads('/b/')]).toEqual([1, 1]);
   });

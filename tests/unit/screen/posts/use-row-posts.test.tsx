@@ -1,13 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
-import {
-  pageDecisions,
-  type RowPlan,
-  RowPosts,
-  SharedPosts,
-  useRowPosts,
-} from '../../../../src/screen/posts/row-posts.ts';
+import { pageDecisions, type RowPlan } from '../../../../src/screen/posts/row-posts.ts';
+import { useRowPosts } from '../../../../src/screen/posts/use-row-posts.ts';
 import { later } from '../../../support/later.ts';
 
 afterEach(cleanup);
@@ -35,29 +30,29 @@ function planWith(
   };
 }
 
-const ownPosts = () => new RowPosts();
 const answered = async () => {};
 
 it('[TBL-23] keeps the posts of each list of an element', () => {
   const host = hostElement();
   const render = (list: string) =>
-    renderHook(() => useRowPosts(planWith(answered, list, host), ownPosts)).result.current;
+    renderHook(() => useRowPosts('removals', planWith(answered, list, host))).result.current;
   const posts = render('/a/');
   expect(render('/a/')).toBe(posts);
   expect(render('/b/')).not.toBe(posts);
 });
 
-it('[RQ-06] shares decisions with the other lists of the page, unless a list has its own', () => {
-  const { result } = renderHook(() => useRowPosts(planWith(answered)));
-  expect(result.current.posts).toBe(pageDecisions);
-  expect(new RowPosts().posts).not.toBe(pageDecisions);
+it('[RQ-06] shares decisions, but not removals, with the other lists of the page', () => {
+  const postsOf = (kind: 'decisions' | 'removals') =>
+    renderHook(() => useRowPosts(kind, planWith(answered))).result.current.posts;
+  expect(postsOf('decisions')).toBe(pageDecisions);
+  expect(postsOf('removals')).not.toBe(postsOf('removals'));
 });
 
 it('[RQ-05] renders again at each step of a post', async () => {
   const answer = later<void>();
   const plan = planWith(() => answer.promise);
   const { result } = renderHook(() => {
-    const posts = useRowPosts(plan, ownPosts);
+    const posts = useRowPosts('removals', plan);
     return { posts, step: posts.get('1').step };
   });
   expect(result.current.step).toBe('idle');
@@ -70,14 +65,14 @@ it('[RQ-05] renders again at each step of a post', async () => {
 it('[RQ-02] uses the plan of the latest render', () => {
   const host = hostElement();
   const [first, second] = [planWith(answered, '/a/', host), planWith(answered, '/a/', host)];
-  const { rerender, result } = renderHook(plan => useRowPosts(plan, ownPosts), { initialProps: first });
+  const { rerender, result } = renderHook(plan => useRowPosts('removals', plan), { initialProps: first });
   expect(result.current.plan).toBe(first);
   rerender(second);
   expect(result.current.plan).toBe(second);
 });
 
 it('[RQ-06] counts its list among those on the page while it is shown', () => {
-  const { unmount, result } = renderHook(() => useRowPosts(planWith(answered), ownPosts));
+  const { unmount, result } = renderHook(() => useRowPosts('removals', planWith(answered)));
   const { current: posts } = result;
   expect([...posts.posts.lists]).toEqual([posts]);
   unmount();
@@ -89,7 +84,7 @@ it('[RQ-02] still tells the outcome when its list is no longer shown', async () 
   const answer = later<void>();
   const log: string[] = [];
   const plan = planWith(() => answer.promise, '/a/', hostElement(), log);
-  const { unmount, result } = renderHook(() => useRowPosts(plan, ownPosts));
+  const { unmount, result } = renderHook(() => useRowPosts('removals', plan));
   const pending = result.current.send(row, 'approve');
   unmount();
   answer.resolve();
@@ -99,11 +94,9 @@ it('[RQ-02] still tells the outcome when its list is no longer shown', async () 
 
 it('[RQ-06] leaves the page with its list when the element shows another one', () => {
   const host = hostElement();
-  const shared = new SharedPosts();
-  const sharing = () => new RowPosts(shared);
-  const { rerender, result } = renderHook(list => useRowPosts(planWith(answered, list, host), sharing), {
+  const { rerender, result } = renderHook(list => useRowPosts('decisions', planWith(answered, list, host)), {
     initialProps: '/a/',
   });
   rerender('/b/');
-  expect([...shared.lists]).toEqual([result.current]);
+  expect([...pageDecisions.lists]).toEqual([result.current]);
 });

@@ -1,7 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '../../../../src/http/errors.ts';
-import { type Intent, useSubmission } from '../../../../src/screen/posts/submission.ts';
+import { sessionOf } from '../../../../src/screen/element-session.ts';
+import type { Intent } from '../../../../src/screen/posts/submission.ts';
+import { useSubmission } from '../../../../src/screen/posts/use-submission.ts';
 import type { Screen } from '../../../../src/screen/screen.ts';
 import { createForm, posted, unconfirmed } from './submission-form.ts';
 
@@ -20,7 +22,9 @@ function renderForm(mayNavigate = true) {
   document.body.append(host);
   const screen = { ...submission.screen, element: { ...submission.screen?.element, host } } as Screen;
   const render = (list?: string) =>
-    renderHook(shown => useSubmission(screen, texts, shown), { initialProps: list });
+    renderHook(shown => useSubmission(screen, texts, shown ? sessionOf(host).list(shown) : undefined), {
+      initialProps: list,
+    });
   return { log, intent, render, host };
 }
 

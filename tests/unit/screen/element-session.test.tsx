@@ -1,44 +1,39 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { useReasons } from '../../../../src/screen/posts/use-reasons.ts';
-import { useElementState } from '../../../../src/screen/requests/element-state.ts';
-import { elementStore } from '../../../../src/screen/requests/element-store.ts';
+import { afterEach, expect, it } from 'vitest';
+import { sessionOf, useInput } from '../../../src/screen/element-session.ts';
+import { useReasons } from '../../../src/screen/posts/use-reasons.ts';
 
 afterEach(cleanup);
 
 const empty = () => '';
-const none = () => 0;
 
 it('[EMB-05] [NET-19] keeps what was typed when the element is put back into the page', () => {
   const host = document.createElement('div');
-  const first = renderHook(() => useElementState(host, empty));
+  const first = renderHook(() => useInput(host, empty));
   expect(first.result.current[0]).toBe('');
   act(() => first.result.current[1](text => `${text}A`));
   act(() => first.result.current[1](text => `${text}b`));
   expect(first.result.current[0]).toBe('Ab');
   first.unmount();
-  expect(renderHook(() => useElementState(host, empty)).result.current[0]).toBe('Ab');
-  expect(renderHook(() => useElementState(host, none)).result.current[0]).toBe(0);
+  expect(renderHook(() => useInput(host, empty)).result.current[0]).toBe('Ab');
   const other = document.createElement('div');
-  expect(renderHook(() => useElementState(other, empty)).result.current[0]).toBe('');
+  expect(renderHook(() => useInput(other, empty)).result.current[0]).toBe('');
 });
 
 it('[EMB-05] offers the same function to change a state in every render', () => {
   const host = document.createElement('div');
-  const { result } = renderHook(() => useElementState(host, empty));
+  const { result } = renderHook(() => useInput(host, empty));
   const [, change] = result.current;
   act(() => change(() => 'A'));
   expect(result.current[1]).toBe(change);
 });
 
-it('[NET-12] creates a store once for each element and kind', () => {
+it('[NET-12] has one session for each element, and in it one for each list', () => {
   const host = document.createElement('div');
-  const create = vi.fn(() => ({}));
-  const store = elementStore(host, create);
-  expect(elementStore(host, create)).toBe(store);
-  expect(create).toHaveBeenCalledTimes(1);
-  expect(elementStore(host, () => ({}))).not.toBe(store);
-  expect(elementStore(document.createElement('div'), create)).not.toBe(store);
+  expect(sessionOf(host)).toBe(sessionOf(host));
+  expect(sessionOf(document.createElement('div'))).not.toBe(sessionOf(host));
+  expect(sessionOf(host).list('/a/')).toBe(sessionOf(host).list('/a/'));
+  expect(sessionOf(host).list('/b/')).not.toBe(sessionOf(host).list('/a/'));
 });
 
 it('[UI-11] [TBL-23] keeps the reasons typed so far by row, for each list', () => {

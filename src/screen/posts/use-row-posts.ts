@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react';
+import { useObservable } from '../../ui/hooks/use-observable.ts';
+import { sessionOf } from '../element-session.ts';
+import { type PostedRow, pageDecisions, type RowPlan, RowPosts, SharedPosts } from './row-posts.ts';
+
+/** The decisions on the rows of a list, or their removals; renders again at each step. [TBL-23] */
+export function useRowPosts<Row extends PostedRow, Choice extends string>(
+  kind: 'decisions' | 'removals',
+  plan: RowPlan<Row, Choice>,
+): RowPosts<Row, Choice> {
+  const session = sessionOf(plan.screen.element.host).list(plan.source.list);
+  session[kind] ??= new RowPosts(kind === 'decisions' ? pageDecisions : new SharedPosts());
+  const rowPosts = session[kind] as RowPosts<Row, Choice>;
+  useObservable(rowPosts.posts.states);
+  useLayoutEffect(() => {
+    rowPosts.plan = plan;
+  });
+  useLayoutEffect(() => {
+    const { lists } = rowPosts.posts;
+    lists.add(rowPosts);
+    return () => {
+      lists.delete(rowPosts);
+      // Its rows are not kept for a list that is no longer shown.
+      rowPosts.plan = undefined;
+    };
+  }, [rowPosts]);
+  return rowPosts;
+}
