@@ -81,6 +81,19 @@ const mistakesByRule: Readonly<Record<Exclude<Rule, RuleTestedElsewhere>, readon
       says: /^psp-pending-actions: GET .*: the answer is an object with numbers as keys/,
     },
   ],
+  'zoned-time': [
+    {
+      ...inTable(answer([{ ...row, due: { display: '2026-05-06T23:30:00Z', type: 'date' } }])),
+      says: /^psp-table: GET .*: "data\.0\.due" is in a time zone/,
+    },
+    {
+      wrong: site('12'),
+      right: site('12'),
+      wrongAnswer: [{ id: 'a', submissionDate: '2026-05-06T23:30:00-04:00' }],
+      rightAnswer: [{ id: 'a', submissionDate: '2026-05-06 23:30:00' }],
+      says: /^psp-pending-actions: GET .*: "0\.submissionDate" is in a time zone/,
+    },
+  ],
   'near-column': [
     {
       ...inTable(answer([{ id: 1, name: 'Ana Roe', Due: '31 Jan 2026' }])),

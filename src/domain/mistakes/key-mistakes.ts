@@ -1,6 +1,6 @@
 import { nearlyOne } from '../nearest-name.ts';
 import { templateMistakes } from './template-mistakes.ts';
-import { type SchemaNode, type Unknown, unknownKeys } from './unknown-keys.ts';
+import { type SchemaNode, type Unknown, unknownKeys, zonedTimes } from './unknown-keys.ts';
 
 /** Names that other table libraries use → our names. */
 const foreignNames: Readonly<Record<string, string>> = {
@@ -42,19 +42,25 @@ function foreignKey(key: string, missing: readonly string[], beside: readonly st
 }
 
 /**
- * The mistaken keys of a value, one sentence each; of the items of a list, each key once, with the first row that has it.
+ * The mistaken keys of a value, and its times in a time zone, one sentence each; of the items of a list, each key once, with the first row that has it.
  *
  * `name` is what the value itself is called, such as `data-items` or `the answer`.
  */
 export function keyMistakes(value: unknown, schema: SchemaNode, name: string): string[] {
   const found = new Map<string, string>();
+  for (const path of zonedTimes(value, schema)) {
+    if (!found.has(placeOf(path))) found.set(placeOf(path), templateMistakes['zoned-time'](path.join('.')));
+  }
   for (const unknown of unknownKeys(value, schema)) {
-    const place = unknown.path.filter(step => typeof step === 'string').join('.');
+    const place = placeOf(unknown.path);
     const sentence = found.has(place) ? undefined : mistakeIn(unknown, name, value);
     if (sentence) found.set(place, sentence);
   }
   return [...found.values()];
 }
+
+/** The keys that lead to a place, without the positions in lists. */
+const placeOf = (path: Unknown['path']): string => path.filter(step => typeof step === 'string').join('.');
 
 function mistakeIn({ path, known, free }: Unknown, name: string, value: unknown): string | undefined {
   if (!known) return templateMistakes['list-as-object'](path.length ? `"${path.join('.')}"` : name);

@@ -7,6 +7,8 @@ export const templateMistakes = {
     `"${key}" is a name of other table libraries, and nothing reads it. Write "${right}".`,
   'list-as-object': (key: string) =>
     `${key} is an object with numbers as keys where a list belongs. PHP's array_filter keeps the keys: send array_values() of it.`,
+  'zoned-time': (key: string) =>
+    `"${key}" is in a time zone, but is shown as it was sent: the day may be another one here. Send local time, without Z or offset.`,
   'empty-json': (attribute: string) =>
     `${attribute} is empty; did json_encode fail? Write JSON, or remove the attribute.`,
   'unrendered-expression': (attribute: string) =>

@@ -1,3 +1,5 @@
+import { isZonedTime } from '../dates/zoned-time.ts';
+
 /** The part of a schema's structure that is read here; valibot's schemas have it. */
 export interface SchemaNode {
   readonly entries?: Readonly<Record<string, SchemaNode>>;
@@ -42,8 +44,25 @@ export function* unknownKeys(
   }
 }
 
-/** Whether a value may have a mistaken key: a cheap check that decides whether the rules are loaded. */
+/** The paths of dates and times in a time zone, under keys that the schema names. [NET-27] */
+export function* zonedTimes(
+  value: unknown,
+  schema: SchemaNode,
+  path: Unknown['path'] = [],
+): Generator<Unknown['path']> {
+  if (isZonedTime(value)) yield path;
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  const { item, entries = {} } = structureFor(isList, schema) ?? {};
+  for (const [key, child] of Object.entries(isList ? value.slice(0, maxItems) : value)) {
+    const node = item ?? (Object.hasOwn(entries, key) ? entries[key] : undefined);
+    if (node) yield* zonedTimes(child, node, [...path, item ? Number(key) : key]);
+  }
+}
+
+/** Whether a value may have a mistake: a cheap check that decides whether the rules are loaded. */
 export function isSuspicious(value: unknown, schema: SchemaNode): boolean {
+  if (!zonedTimes(value, schema).next().done) return true;
   for (const { known, free } of unknownKeys(value, schema)) if (!known || free.length) return true;
   return false;
 }

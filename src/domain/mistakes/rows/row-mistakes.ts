@@ -1,9 +1,17 @@
 import { nearlyOne } from '../../nearest-name.ts';
 import { mistakes } from '../mistakes.ts';
-import { cellKeys, type FirstRows, firstRecords, hasMarkup, unknownCellKeys } from './suspicious-rows.ts';
+import {
+  cellKeys,
+  type FirstRows,
+  firstRecords,
+  hasMarkup,
+  unknownCellKeys,
+  zonedCells,
+} from './suspicious-rows.ts';
 
 /** What is wrong with the columns and cells of a list's first rows, one sentence for each mistake and column. */
-export function rowMistakes({ rows, columns, statedKeys, fields = [] }: FirstRows): string[] {
+export function rowMistakes(arrived: FirstRows): string[] {
+  const { rows, columns, statedKeys, fields = [] } = arrived;
   const [first] = firstRecords(rows).filter(record => Object.keys(record).length);
   if (!first) return [];
   const keys = columns.map(({ key }) => key);
@@ -24,6 +32,7 @@ export function rowMistakes({ rows, columns, statedKeys, fields = [] }: FirstRow
       ? [mistakes['no-column-filled'](keys.join(', '))]
       : missed.filter(key => statedKeys.includes(key) && !isNear(key)).map(mistakes['empty-column'])),
     ...keys.flatMap(key => cellMistakes(rows, key)),
+    ...zonedCells(arrived).map(mistakes['zoned-time']),
   ];
 }
 

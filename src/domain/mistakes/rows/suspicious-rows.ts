@@ -1,11 +1,19 @@
+import { isZonedTime } from '../../dates/zoned-time.ts';
+
 /** The rows of a list's first batch with the columns that show them. */
 export interface FirstRows {
   readonly rows: readonly unknown[];
-  readonly columns: readonly { readonly key: string }[];
+  readonly columns: readonly DateColumn[];
   /** Keys of the columns that the host or the page states; columns of the element itself may be empty. */
   readonly statedKeys: readonly string[];
   /** Keys of rows that the element reads besides the columns. */
   readonly fields?: readonly string[] | undefined;
+}
+
+interface DateColumn {
+  readonly key: string;
+  readonly type?: unknown;
+  readonly statedType?: unknown;
 }
 
 /** The fields of a cell that is an object. [TBL-10] */
@@ -18,13 +26,30 @@ export const firstRecords = (rows: readonly unknown[]): Readonly<Record<string, 
   rows.slice(0, maxRows).map(row => (Array.isArray(row) ? {} : Object(row)));
 
 /** Whether rows may be mistaken: a cheap check that decides whether the rules are loaded. */
-export function areSuspicious({ rows, columns, fields = [] }: FirstRows): boolean {
+export function areSuspicious(first: FirstRows): boolean {
+  const { rows, columns, fields = [] } = first;
   const records = firstRecords(rows);
   const isMissed = (key: string) => !records.some(record => Object.hasOwn(record, key));
   return (
+    zonedCells(first).length > 0 ||
     fields.some(isMissed) ||
     columns.some(({ key }) => isMissed(key) || records.some(({ [key]: cell }) => isSuspiciousCell(cell)))
   );
+}
+
+/** The first cell or field of each key that is read as a date and states a time zone, such as `data.0.due`. [NET-27] */
+export function zonedCells({ rows, columns, fields = [] }: FirstRows): string[] {
+  const records = firstRecords(rows);
+  const firstOf = (key: string, isDate: (cell: unknown) => boolean): string[] => {
+    const row = records.findIndex(({ [key]: cell }) => isZonedTime(textOf(cell)) && isDate(cell));
+    return row < 0 ? [] : [`data.${row}.${key}`];
+  };
+  return [
+    ...columns.flatMap(({ key, type, statedType }) =>
+      firstOf(key, cell => [type, statedType, Object(cell).type].includes('date')),
+    ),
+    ...fields.flatMap(key => firstOf(key, () => true)),
+  ];
 }
 
 const isSuspiciousCell = (cell: unknown): boolean => hasMarkup(cell) || unknownCellKeys(cell).length > 0;

@@ -49,6 +49,19 @@ describe('[NET-21] the keys of an answer', () => {
     expect(keyMistakes(answer, schema, 'the answer')).toEqual([]);
   });
 
+  it('[NET-27] are named once each if they hold a time in a time zone', () => {
+    const zoned = [
+      { siteId: '2026-05-06 21:30', visits: [] },
+      { siteId: '2026-05-06T21:30Z', visits: ['2026-05-06Z'] },
+      { siteId: '2026-05-06T21:30+02:00', visits: [], note: '2026-05-06Z' },
+    ];
+    expect(isSuspicious(zoned, people)).toBe(true);
+    expect(keyMistakes(zoned, people, 'the answer')).toEqual([
+      expect.stringMatching(/^"1\.siteId" is in a time zone, .* Send local time, without Z or offset\.$/),
+      expect.stringMatching(/^"1\.visits\.0" is in a time zone/),
+    ]);
+  });
+
   it('[NET-21] of many items are named once each', () => {
     const answer = Array.from({ length: 40 }, () => ({ site_id: '12', Visits: [] }));
     expect(keyMistakes(answer, people, 'the answer')).toHaveLength(2);
