@@ -8,7 +8,7 @@ import { namesElsewhereSource } from './names-elsewhere.ts';
 import { openApi } from './openapi.ts';
 import { pageSheet } from './page-sheet.ts';
 import { recordKeysSource } from './record-keys.ts';
-import { elementReference } from './reference.ts';
+import { elementIndex, elementReference } from './reference.ts';
 import { publicSurface } from './surface.ts';
 import { tokensIn } from './tokens.ts';
 import { declarations } from './types/declarations.ts';
@@ -27,16 +27,19 @@ export interface Sources {
 }
 
 /** The generated files that are committed: pages of docs and three modules, by path from the root. */
-export function documents({ definitions, tokensCss }: Sources) {
+export function documents({ definitions, tokensCss }: Sources): Readonly<Record<string, string>> {
   const tokens = tokensIn(tokensCss);
   return {
-    'docs/elements.md': elementReference(definitions, calls, tokens),
+    'docs/elements.md': elementIndex(definitions, tokens),
+    ...Object.fromEntries(
+      definitions.map(each => [`docs/elements/${each.tag}.md`, elementReference(each, calls)]),
+    ),
     'docs/errors.md': errorCatalogue(),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
     'src/embed/diagnostics/names-elsewhere.ts': namesElsewhereSource(definitions),
     'src/domain/mistakes/record-keys.ts': recordKeysSource(definitions),
     'src/cli/definitions.ts': definitionsListSource(definitions.map(({ tag }) => tag)),
-  } as const;
+  };
 }
 
 /** The files that the build ships besides psp.js and its chunks, by their name in dist. */

@@ -3,24 +3,20 @@ import { commonEvents, partsOf } from '../embed/attributes/common-attributes.doc
 import type { DocumentedElement } from '../embed/documented-element.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import { contractOf } from './contract/contract.ts';
+import { leastHost } from './contract/least-host.ts';
 import { tagToCopy } from './contract/tag-to-copy.ts';
 import { code, codeRows, page, table } from './markdown.ts';
 import { rowsAndCells } from './rows-and-cells.ts';
 import type { Token } from './tokens.ts';
 
-/** Generates docs/elements.md: the reference of all elements, each with a tag to copy. */
-export const elementReference = (
-  definitions: readonly DocumentedElement[],
-  endpoints: readonly DocumentedCall[],
-  tokens: readonly Token[],
-): string =>
+/** Generates docs/elements.md: the list of all elements, and what they have in common. */
+export const elementIndex = (definitions: readonly DocumentedElement[], tokens: readonly Token[]): string =>
   page(
     '# Elements',
     'Write a tag where the screen belongs. The content between its start and end tag is the fallback, which is shown where the element cannot be.',
-    definitions.map(({ tag, summary }) => `- [\`<${tag}>\`](#${tag}): ${summary}`).join('\n'),
+    definitions.map(({ tag, summary }) => `- [\`<${tag}>\`](elements/${tag}.md): ${summary}`).join('\n'),
     'What every page and host needs, and what counts as done after a post: [hosts.md](hosts.md). How each template engine writes a tag and its JSON: [recipes.md](recipes.md). A complete answer to each call: `dist/openapi.json`.',
     'In the path of a call, `{siteId}` is the attribute of that name, `data-site-id`, or else the `id` of the record that a person chose, never its number.',
-    ...definitions.map(definition => chapter(definition, endpoints)),
     '## Every element',
     attributeTable(sharedAttributes()),
     table(['Event', 'Sent when'], codeRows(commonEvents)),
@@ -33,17 +29,29 @@ export const elementReference = (
     rowsAndCells(),
   );
 
-const chapter = (definition: DocumentedElement, endpoints: readonly DocumentedCall[]): string =>
-  [
-    `## ${definition.tag}`,
+/** Generates the page of an element below docs/elements: a tag to copy, the least host, and all that it reads. */
+export const elementReference = (
+  definition: DocumentedElement,
+  endpoints: readonly DocumentedCall[],
+): string =>
+  page(
+    `# ${definition.tag}`,
     definition.summary,
     `\`\`\`html\n${tagToCopy(definition)}\n\`\`\``,
-    attributeTable(ownAttributes(definition)),
+    ...leastHost(definition, endpoints),
+    '## Attributes, events and parts',
+    ...(ownAttributes(definition).length ? [attributeTable(ownAttributes(definition))] : []),
+    'And those of [every element](../elements.md#every-element).',
     ...tableIfAny(['Event', 'Sent when'], codeRows(definition.events)),
     ...tableIfAny(['Part', 'Description'], codeRows(partsOf(definition))),
-    ...callTable(definition, endpoints),
-    ...contractOf(definition, endpoints),
-  ].join('\n\n');
+    ...callsAndData(definition, endpoints),
+  );
+
+const callsAndData = (definition: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] => {
+  const texts = [...callTable(definition, endpoints), ...contractOf(definition, endpoints)];
+  const linked = texts.map(text => text.replaceAll('](#rows-and-cells)', '](../elements.md#rows-and-cells)'));
+  return linked.length ? ['## Calls and data', ...linked] : [];
+};
 
 /** The table of the calls that an element makes; nothing if it makes none. */
 export const callTable = ({ calls }: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] =>

@@ -6,7 +6,6 @@ import { everyElement } from '../support/every-element.ts';
 
 const folders = readdirSync('src/elements');
 const elementTests = readdirSync('tests/elements');
-const reference = readFileSync('docs/elements.md', 'utf8');
 const budgets = JSON.parse(readFileSync('scripts/budgets.json', 'utf8'));
 
 it('the list of elements has every folder of src/elements, sorted', () => {
@@ -29,7 +28,7 @@ describe.each(folders)('psp-%s', folder => {
   });
 
   it('[SHIP-02] is in the reference', () => {
-    expect(reference.includes(`\n## psp-${folder}\n`), 'Run `npm run generate`.').toBe(true);
+    expect(existsSync(`docs/elements/psp-${folder}.md`), 'Run `npm run generate`.').toBe(true);
   });
 });
 

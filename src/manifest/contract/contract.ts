@@ -9,7 +9,7 @@ import { code, table } from '../markdown.ts';
 import { exampleAnswer } from './examples.ts';
 import { type DescribedField, fieldsOf } from './fields.ts';
 
-/** What an element reads, posts and links to: the paragraphs of its chapter in docs/elements.md. */
+/** What an element reads, posts and links to: the paragraphs of its page in docs/elements. */
 export const contractOf = (definition: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] => [
   ...attributeFields(definition, endpoints),
   ...answers(definition, endpoints),

@@ -7,6 +7,31 @@ import { exampleOf } from './schema-tree.ts';
 /** How an element reads the rows of a batch. */
 type Rows = Pick<CallDefinition, 'rowFields' | 'rowsExample' | 'hasFixedColumns'>;
 
+/** The least that a call has to answer: what is required, and of a record with nothing but an id its first text. */
+export function leastAnswer(call: Pick<DocumentedCall, 'answer'>, rows: Rows = {}): unknown {
+  const complete = exampleAnswer(call, rows);
+  if (call.answer === describedBatch) return leastBatch(complete as Batch);
+  const required = exampleOf(call.answer, 'required') ?? complete;
+  if (!Array.isArray(required) || Object.keys(required[0]).length > 1) return required;
+  const [record] = complete as [object];
+  return [Object.fromEntries(Object.entries(record).slice(0, 2))];
+}
+
+interface Batch {
+  readonly data: readonly [object];
+  readonly columns?: readonly { readonly data: string }[];
+}
+
+/** The batch with the first three columns of its row. */
+function leastBatch({ data: [row], columns }: Batch) {
+  const shown = Object.fromEntries(Object.entries(row).slice(0, 4));
+  return {
+    data: [shown],
+    ...(columns && { columns: columns.filter(({ data }) => data in shown) }),
+    total: 1,
+  };
+}
+
 /** A complete example of the answer of a call, as an element reads it. */
 export function exampleAnswer({ answer }: Pick<DocumentedCall, 'answer'>, rows: Rows = {}): unknown {
   if (answer === describedBatch) return batchOf(rows);

@@ -23,25 +23,31 @@ export function describedSchemas(schema: object, parent = ''): PlacedSchema[] {
   return alternatives.find(found => found.length) ?? [];
 }
 
-/** A complete example of a schema, from the examples of its fields; undefined if no field has one. */
-export function exampleOf(schema: object): unknown {
+/** An example of a schema, from the examples of its fields: of all, or of the required ones; undefined if none has one. */
+export function exampleOf(schema: object, fields: 'all' | 'required' = 'all'): unknown {
   const [example] = metadataOf(schema).examples ?? [];
   if (example !== undefined) return example;
   const entries = entriesOf(schema);
   if (entries) {
-    const values = Object.entries(entries).map(([name, field]) => [name, exampleOf(field)] as const);
+    const wanted = Object.entries(entries).filter(([, field]) => fields === 'all' || isRequired(field));
+    const values = wanted.map(([name, field]) => [name, exampleOf(field, fields)] as const);
     const stated = values.filter(([, value]) => value !== undefined);
     return stated.length ? Object.fromEntries(stated) : undefined;
   }
   const item = itemOf(schema);
   if (item) {
-    const one = exampleOf(item);
+    const one = exampleOf(item, fields);
     return one === undefined ? undefined : [one];
   }
   return insideOf(schema)
-    .map(exampleOf)
+    .map(each => exampleOf(each, fields))
     .find(found => found !== undefined);
 }
+
+/** Whether a field, or one inside it, is required. */
+const isRequired = (field: object): boolean =>
+  Boolean(metadataOf(field)['x-required']) ||
+  describedSchemas(field).some(({ schema }) => metadataOf(schema)['x-required']);
 
 /** What `described` and `formatted` say about a field. */
 interface FieldTexts {

@@ -1,0 +1,32 @@
+import type { DocumentedCall } from '../../api/docs/documented-call.ts';
+import type { CallDefinition, DocumentedElement } from '../../embed/documented-element.ts';
+import { groupBy } from '../group-by.ts';
+import { code } from '../markdown.ts';
+import { leastAnswer } from './examples.ts';
+
+/** What the answer of a post has to be to count as done. */
+const provedBy = {
+  answer: '{"result": "success"}',
+  redirect: '{"redirect": "/where"}',
+  save: '{"success": true}',
+} as const;
+
+/** The least that a host has to answer so that an element works: one answer to copy for each call. */
+export function leastHost({ calls }: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] {
+  const answers = calls.flatMap(call => {
+    const endpoint = endpoints.find(({ name }) => name === call.endpoint.name);
+    if (!endpoint) return [];
+    return [{ call: `${endpoint.method} ${endpoint.path}`, answer: answerTo(endpoint, call) }];
+  });
+  const blocks = [...groupBy(answers, ({ answer }) => answer)].map(
+    ([answer, same]) => `${same.map(({ call }) => code(call)).join(', ')}:\n\n${answer}`,
+  );
+  return blocks.length ? ['## The least a host has to answer', ...blocks] : [];
+}
+
+function answerTo(endpoint: DocumentedCall, call: CallDefinition): string {
+  if (endpoint.method === 'GET') return json(JSON.stringify(leastAnswer(endpoint, call), null, 2));
+  return endpoint.body === 'urlencoded' ? 'A redirect.' : json(provedBy[endpoint.proof]);
+}
+
+const json = (text: string): string => `\`\`\`json\n${text}\n\`\`\``;
