@@ -61,7 +61,11 @@ export const initialGlobals = {
   language: 'en',
 };
 
-function choice(title: string, icon: string, names: readonly (readonly [value: string, name: string])[]) {
+function choice<Icon extends string>(
+  title: string,
+  icon: Icon,
+  names: readonly (readonly [value: string, name: string])[],
+) {
   const items = names.map(([value, name]) =>
     value ? { value, title: name } : ({ type: 'reset', title: `${name}: as the story has it` } as const),
   );
@@ -109,7 +113,7 @@ async function showStyleSheet(name: string | undefined): Promise<void> {
 }
 
 /** A box of this width and direction around a story; without either, just the story. */
-function inBox(content: unknown, width: string | undefined, direction: string) {
+function inBox<Content>(content: Content, width: string | undefined, direction: string) {
   if (!(content instanceof HTMLElement) || (!width && direction !== 'rtl')) return content;
   const box = document.createElement('div');
   if (width) box.style.maxInlineSize = `${width}px`;

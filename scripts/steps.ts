@@ -22,6 +22,7 @@ export type Stage = readonly Step[];
 const checks: Stage = [
   { name: 'build', command: ['rollup', '-c', '--silent'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'browser-types', command: ['tsc', '-p', 'src'] },
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'layers', command: ['depcruise', '--config', 'scripts/dependency-cruiser.mjs', 'src'] },
