@@ -1,18 +1,19 @@
 /** The folders of src, and which of them each may import from. */
 const layers = {
   domain: [],
+  platform: ['domain'],
   language: ['domain'],
-  http: ['domain'],
-  api: ['http', 'domain'],
-  ui: ['language', 'domain'],
-  'table/engine': ['http', 'domain'],
-  'table/view': ['table/engine', 'ui', 'http', 'language', 'domain'],
-  embed: ['language', 'domain'],
-  screen: ['api', 'table', 'ui', 'embed', 'http', 'language', 'domain'],
-  elements: ['screen', 'api', 'table', 'ui', 'embed', 'http', 'language', 'domain'],
-  languages: ['elements', 'screen', 'table/view', 'ui', 'embed', 'http', 'domain'],
-  manifest: ['api', 'embed', 'http', 'domain'],
-  cli: ['manifest', 'languages', 'api', 'embed', 'http', 'domain'],
+  http: ['platform', 'domain'],
+  api: ['http', 'platform', 'domain'],
+  ui: ['language', 'platform', 'domain'],
+  'table/engine': ['http', 'platform', 'domain'],
+  'table/view': ['table/engine', 'ui', 'http', 'language', 'platform', 'domain'],
+  embed: ['language', 'platform', 'domain'],
+  screen: ['api', 'table', 'ui', 'embed', 'http', 'language', 'platform', 'domain'],
+  elements: ['screen', 'api', 'table', 'ui', 'embed', 'http', 'language', 'platform', 'domain'],
+  languages: ['elements', 'screen', 'table/view', 'ui', 'embed', 'http', 'platform', 'domain'],
+  manifest: ['api', 'embed', 'http', 'platform', 'domain'],
+  cli: ['manifest', 'languages', 'api', 'embed', 'http', 'platform', 'domain'],
 };
 
 /** The only folders that may import a library. */

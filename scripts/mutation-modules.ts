@@ -37,8 +37,8 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'address-guard',
     module: 'address guard',
-    mutate: ['src/domain/platform/{same-origin,page-address}.ts'],
-    tests: ['tests/unit/domain/platform/*.test.ts'],
+    mutate: ['src/platform/{same-origin,page-address}.ts'],
+    tests: ['tests/unit/platform/*.test.ts'],
     withStatic: true,
   },
   {
@@ -52,11 +52,11 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'domain-display',
     module: 'domain',
     mutate: [
-      'src/domain/{display,platform}/*.ts',
+      'src/{domain/display,platform}/*.ts',
       '!src/domain/display/{money,currency,signed-amount,numbers}.ts',
-      '!src/domain/platform/{same-origin,page-address}.ts',
+      '!src/platform/{same-origin,page-address}.ts',
     ],
-    tests: [domainTests],
+    tests: [domainTests, 'tests/unit/platform/*.test.ts'],
   },
   {
     name: 'domain-records',

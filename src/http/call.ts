@@ -1,7 +1,7 @@
 import { missingToken } from '../domain/mistakes/missing-token.ts';
-import { type AddressProblem, type Target, withApiBase, withoutIds } from '../domain/platform/address.ts';
-import { debugRecorder } from '../domain/platform/debug-recorder.ts';
-import { callUrl } from '../domain/platform/page-address.ts';
+import { type AddressProblem, type Target, withApiBase, withoutIds } from '../platform/address.ts';
+import { debugRecorder } from '../platform/debug-recorder.ts';
+import { callUrl } from '../platform/page-address.ts';
 import { lookupBudget, postBudget } from './budget.ts';
 import type { Endpoint, PageSettings } from './endpoint.ts';
 import { HttpError, IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';

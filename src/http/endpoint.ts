@@ -1,5 +1,5 @@
 import type { StandardSchemaV1, StandardSchemaV1InferOutput } from 'ky';
-import type { QueryValue } from '../domain/platform/address.ts';
+import type { QueryValue } from '../platform/address.ts';
 import type { Budget } from './budget.ts';
 
 /** Parameter name → one line for the documentation. */

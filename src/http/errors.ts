@@ -1,8 +1,8 @@
 import type { ErrorCode, ErrorDetail } from '../domain/error-codes.ts';
 import type { Language } from '../domain/language/language.ts';
-import { withoutIds } from '../domain/platform/address.ts';
 import { type Refusal, refusalIn, refusalText } from '../domain/refusal.ts';
 import { requestCatalogue } from '../domain/texts/requests.ts';
+import { withoutIds } from '../platform/address.ts';
 
 const english = requestCatalogue.source;
 const textKeys = Object.keys(english) as (keyof typeof english)[];

@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../domain/platform/same-origin.ts';
+import { sameOriginUrl } from '../platform/same-origin.ts';
 import { isHtml, tryParseJson } from './answer.ts';
 import { HttpError, PageExpiredError, type RequestError, refusesToken } from './errors.ts';
 import { provesNotDone } from './outcome.ts';

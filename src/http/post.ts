@@ -1,5 +1,5 @@
-import { csrfToken, replaceCsrfToken } from '../domain/platform/csrf-token.ts';
-import { sameOriginUrl } from '../domain/platform/same-origin.ts';
+import { csrfToken, replaceCsrfToken } from '../platform/csrf-token.ts';
+import { sameOriginUrl } from '../platform/same-origin.ts';
 import { checkedAnswer, isHtml, parseJson, tryParseJson } from './answer.ts';
 import { type Answer, type CallContent, call } from './call.ts';
 import type { AnswerOf, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';

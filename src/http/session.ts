@@ -1,5 +1,5 @@
-import { siteUrl } from '../domain/platform/page-address.ts';
-import { setSessionAnnouncer } from '../domain/platform/session-announcer.ts';
+import { siteUrl } from '../platform/page-address.ts';
+import { setSessionAnnouncer } from '../platform/session-announcer.ts';
 import { SessionExpiredError } from './errors.ts';
 
 /** The number of calls that were sent so far. */

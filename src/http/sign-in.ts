@@ -1,4 +1,4 @@
-import { siteUrl } from '../domain/platform/page-address.ts';
+import { siteUrl } from '../platform/page-address.ts';
 
 const commonLoginPath = /\/(log-?in|logon|sign[-_]?in|signon|auth|sso|cas|wp-login|sessions?\/new)(\.\w+)?$/i;
 

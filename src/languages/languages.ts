@@ -1,6 +1,6 @@
-import { native } from '../domain/platform/native.ts';
 import { languageChanged, setLanguageSource } from '../embed/language/language-source.ts';
 import { type LanguageFiles, PageLanguages } from '../embed/language/page-languages.ts';
+import { native } from '../platform/native.ts';
 
 /** The translations of the library, by the code of their language, and the page's own texts: lazy chunks. */
 export const languageFiles = {

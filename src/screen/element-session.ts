@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Observable } from '../domain/platform/observable.ts';
+import { Observable } from '../platform/observable.ts';
 import type { TableSource } from '../table/engine/loading/table-source.ts';
 import type { Edits } from '../table/view/editing/edits.ts';
 import type { Selection } from '../table/view/selection/selection.ts';

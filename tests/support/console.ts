@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { reportMistakes } from '../../src/domain/mistakes/report-mistakes.ts';
+import { reportMistakes } from '../../src/platform/report-mistakes.ts';
 import { maxWait } from './max-wait.ts';
 
 let lines: string[] = [];

@@ -1,4 +1,4 @@
-import { rememberResults } from '../platform/remember-results.ts';
+import { rememberResults } from '../remember-results.ts';
 import { moneyText, storedCents } from './money.ts';
 
 const decimalAmount = /^\s*(-?)(\$?)([\d,]*)\.(\d*)\s*$/;

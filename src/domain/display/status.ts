@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { rememberResults } from '../platform/remember-results.ts';
+import { rememberResults } from '../remember-results.ts';
 import { statusCatalogue } from '../texts/statuses.ts';
 
 /** The label of a status and the tone of its badge. */

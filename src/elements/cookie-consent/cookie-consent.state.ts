@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { native } from '../../domain/platform/native.ts';
+import { native } from '../../platform/native.ts';
 import { bannerDelay, consentCookie, hasConsentCookie } from './cookie-consent.rules.ts';
 
 /** Whether this element shows its banner, and how to dismiss it. With several on a page, only the first shows one. [UI-10] */

@@ -1,5 +1,5 @@
-import { native } from '../../domain/platform/native.ts';
 import type { BehaviourHost } from '../../embed/element/behaviour-element.ts';
+import { native } from '../../platform/native.ts';
 import type { definition } from './legacy-report-form.definition.ts';
 import * as rules from './legacy-report-form.rules.ts';
 import { FormMessages, textsFor } from './legacy-report-form.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { reimbursementListPage } from '../../api/addresses/pages.ts';
 import { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
-import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { siteUrl } from '../../platform/page-address.ts';
 import { useAnswer } from '../../screen/answers/use-answer.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './pending-actions.definition.ts';

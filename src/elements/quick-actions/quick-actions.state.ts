@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionUrl } from '../../api/quick-actions.ts';
-import { csrfToken } from '../../domain/platform/csrf-token.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLookup } from '../../http/lookups/use-lookup.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { csrfToken } from '../../platform/csrf-token.ts';
 import { sessionOf, useInput } from '../../screen/element-session.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import type { Screen } from '../../screen/screen.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { siteUrl } from '../../domain/platform/page-address.ts';
 import { useTexts } from '../../language/language-context.ts';
+import { siteUrl } from '../../platform/page-address.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { otherReimbursements } from '../../api/reimbursements.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
-import { siteUrl } from '../../domain/platform/page-address.ts';
 import { textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { siteUrl } from '../../platform/page-address.ts';
 import { useAnswer } from '../../screen/answers/use-answer.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePageSize } from '../../screen/records/use-page-size.ts';

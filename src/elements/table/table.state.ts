@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import type { Observable } from '../../domain/platform/observable.ts';
 import type { AttributesOf } from '../../embed/definition.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import type { Observable } from '../../platform/observable.ts';
 import { sessionOf } from '../../screen/element-session.ts';
 import { editsOf } from '../../screen/lists/list-edits.tsx';
 import { useTableSaving } from '../../screen/lists/table-saving.ts';

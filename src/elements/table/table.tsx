@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { removeRow, tableBatch } from '../../api/tables.ts';
-import { Observable } from '../../domain/platform/observable.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { Observable } from '../../platform/observable.ts';
 import { ListNotices, useTellMoved } from '../../screen/lists/list-notices.tsx';
 import type { Timeframe } from '../../screen/lists/timeframes.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';

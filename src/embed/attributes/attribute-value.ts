@@ -1,5 +1,5 @@
 import { type LostNumber, parseJson } from '../../domain/json.ts';
-import { siteUrl } from '../../domain/platform/page-address.ts';
+import { siteUrl } from '../../platform/page-address.ts';
 import type {
   AttributeDefinition,
   ChoiceAttribute,

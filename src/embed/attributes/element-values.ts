@@ -1,6 +1,6 @@
 import { lostNumbersText } from '../../domain/json.ts';
-import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
-import { pageDefault } from '../../domain/platform/page-default.ts';
+import { debugRecorder } from '../../platform/debug-recorder.ts';
+import { pageDefault } from '../../platform/page-default.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import { loadedDiagnostics, withoutAdvice } from '../diagnostics/lazy-diagnostics.ts';
 import type { NearMiss } from '../diagnostics/near-misses.ts';

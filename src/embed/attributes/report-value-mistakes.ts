@@ -1,5 +1,5 @@
-import { reportMistakes } from '../../domain/mistakes/report-mistakes.ts';
 import { isSuspicious, type SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
+import { reportMistakes } from '../../platform/report-mistakes.ts';
 import type { AttributeDefinition } from '../definition.ts';
 import { attributeName } from './read-attributes.ts';
 

@@ -1,4 +1,4 @@
-import { startRecording } from '../../domain/platform/debug-recorder.ts';
+import { startRecording } from '../../platform/debug-recorder.ts';
 import { commonAttributes } from '../attributes/common-attributes.ts';
 import css from './debug-panel.css?inline';
 import { reportText, summaryText } from './element-report.ts';

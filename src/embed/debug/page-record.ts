@@ -1,4 +1,4 @@
-import type { DebugRecorder, RecordedOutcome } from '../../domain/platform/debug-recorder.ts';
+import type { DebugRecorder, RecordedOutcome } from '../../platform/debug-recorder.ts';
 import type { AttributeDefinition, ElementDefinition } from '../definition.ts';
 import { type AnswerKeys, answerKeys } from './answer-keys.ts';
 

@@ -1,6 +1,6 @@
 import { english, type Language } from '../../domain/language/language.ts';
-import { native } from '../../domain/platform/native.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
+import { native } from '../../platform/native.ts';
 import { type CurrentValues, ElementValues } from '../attributes/element-values.ts';
 import { reportValueMistakes } from '../attributes/report-value-mistakes.ts';
 import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language/language.ts';
-import { veilOf } from '../../domain/platform/return-veil.ts';
-import { withdrawal } from '../../domain/platform/withdrawal.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
+import { veilOf } from '../../platform/return-veil.ts';
+import { withdrawal } from '../../platform/withdrawal.ts';
 
 /**
  * Hides the content of an element when its page is left, so that Back never shows it, not even for a frame, before the

@@ -1,4 +1,4 @@
-import { native } from '../../domain/platform/native.ts';
+import { native } from '../../platform/native.ts';
 
 type Styles = string | CSSStyleSheet;
 

@@ -1,6 +1,6 @@
 import { createLanguage } from '../../domain/language/create-language.ts';
 import type { Language, Translation } from '../../domain/language/language.ts';
-import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
+import { logMissingChunk } from '../../platform/log-missing-chunk.ts';
 import { inTime } from './in-time.ts';
 import { languageChanged, type Spoken } from './language-source.ts';
 import { requestedLanguage } from './requested-language.ts';

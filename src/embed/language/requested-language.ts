@@ -1,4 +1,4 @@
-import { native } from '../../domain/platform/native.ts';
+import { native } from '../../platform/native.ts';
 
 /** The `lang` of an element or its nearest ancestor, past shadow roots; '' without one. [EMB-15] */
 export function requestedLanguage(element: Element): string {

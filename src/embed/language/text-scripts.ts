@@ -1,4 +1,4 @@
-import { native } from '../../domain/platform/native.ts';
+import { native } from '../../platform/native.ts';
 
 /** A `lang` as the tag of a language, in lower case: `de-at` for `de-AT` and `de_AT`; '' if it is not one. [EMB-17] */
 export function languageTag(lang: string): string {

@@ -1,5 +1,5 @@
-import { MissingFileError } from '../../domain/platform/missing-file.ts';
-import { native } from '../../domain/platform/native.ts';
+import { MissingFileError } from '../../platform/missing-file.ts';
+import { native } from '../../platform/native.ts';
 import type { ScriptFile } from './loader-table.ts';
 
 /** What the loader asks the host about its files. */

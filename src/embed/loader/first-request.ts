@@ -1,5 +1,5 @@
-import { historyStateKey } from '../../domain/platform/history-state-key.ts';
-import { pageDefault } from '../../domain/platform/page-default.ts';
+import { historyStateKey } from '../../platform/history-state-key.ts';
+import { pageDefault } from '../../platform/page-default.ts';
 import type { FirstRequest } from './loader-table.ts';
 
 /** The URL of an element's first request; undefined if its attributes do not determine it or make it unnecessary. */

@@ -1,7 +1,7 @@
 import { nearestFirst } from '../../domain/nearest-name.ts';
-import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
-import { isMissingFile } from '../../domain/platform/missing-file.ts';
-import { native } from '../../domain/platform/native.ts';
+import { logMissingChunk } from '../../platform/log-missing-chunk.ts';
+import { isMissingFile } from '../../platform/missing-file.ts';
+import { native } from '../../platform/native.ts';
 import type { startDebugPanel } from '../debug/debug-panel.ts';
 import type { ElementModule } from '../element/element-module.ts';
 import { inTime } from '../language/in-time.ts';

@@ -1,4 +1,4 @@
-import { native } from '../../domain/platform/native.ts';
+import { native } from '../../platform/native.ts';
 import { spokenBy } from '../language/language-source.ts';
 import { loaderCatalogue } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { type LostNumber, lostNumbersText } from '../../domain/json.ts';
-import { reportMistakes } from '../../domain/mistakes/report-mistakes.ts';
 import { isSuspicious, type SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
+import { reportMistakes } from '../../platform/report-mistakes.ts';
 import { callName } from '../call.ts';
 import type { GetEndpoint, GetRequest } from '../endpoint.ts';
 

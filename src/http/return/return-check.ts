@@ -1,5 +1,5 @@
-import { veilOf } from '../../domain/platform/return-veil.ts';
-import { withdrawal } from '../../domain/platform/withdrawal.ts';
+import { veilOf } from '../../platform/return-veil.ts';
+import { withdrawal } from '../../platform/withdrawal.ts';
 import { HttpError, ParseError, SessionExpiredError } from '../errors.ts';
 
 /** Whether the host has confirmed what is shown since Back restored the page from the back/forward cache. [NET-26] */

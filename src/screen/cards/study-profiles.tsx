@@ -1,9 +1,9 @@
 import type { RowAction } from '../../domain/display/row-action.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
-import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { ProfileDisplay } from '../../domain/profiles.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { siteUrl } from '../../platform/page-address.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { type RecordCard, RecordCards } from '../../ui/data/record-cards.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';

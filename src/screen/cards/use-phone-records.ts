@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { Language } from '../../domain/language/language.ts';
-import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { AnswerOf, GetEndpoint } from '../../http/endpoint.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { siteUrl } from '../../platform/page-address.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
 import { useAnswer } from '../answers/use-answer.ts';

@@ -1,6 +1,6 @@
-import { callUrl } from '../../domain/platform/page-address.ts';
 import type { GetEndpoint, GetRequest } from '../../http/endpoint.ts';
 import { lookupKey } from '../../http/lookup-key.ts';
+import { callUrl } from '../../platform/page-address.ts';
 
 /**
  * Identifies a list by its address and parameters as the host receives them: neither the order of the parameters nor

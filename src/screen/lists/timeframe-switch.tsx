@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { today } from '../../domain/dates/dates.ts';
-import type { Observable } from '../../domain/platform/observable.ts';
 import { useTexts } from '../../language/language-context.ts';
+import type { Observable } from '../../platform/observable.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { Button } from '../../ui/controls/button.tsx';

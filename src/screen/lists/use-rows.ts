@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { firstBatch } from '../../api/tables.ts';
 import { english, type Language } from '../../domain/language/language.ts';
-import { withoutIds } from '../../domain/platform/address.ts';
-import { debugRecorder } from '../../domain/platform/debug-recorder.ts';
 import { ask } from '../../http/ask.ts';
 import { callName } from '../../http/call.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
 import { isRefusal, mayBeOffline, RequestError } from '../../http/errors.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { withoutIds } from '../../platform/address.ts';
+import { debugRecorder } from '../../platform/debug-recorder.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { Range } from '../../table/engine/loading/batches.ts';
 import type { QueryParameters, TableBatch } from '../../table/engine/loading/row-plan.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
+import { logMissingChunk } from '../../platform/log-missing-chunk.ts';
 import type { HostPages } from '../../table/engine/host-paging/host-pages.ts';
 import type { RowPlan } from '../../table/engine/loading/row-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';

@@ -1,6 +1,6 @@
-import { Observable } from '../../domain/platform/observable.ts';
 import { HttpError, RequestError, UnprovedError } from '../../http/errors.ts';
 import { newIdempotencyKey } from '../../http/idempotency-key.ts';
+import { Observable } from '../../platform/observable.ts';
 import { idle, type PostEvent, type PostState, stepAfter } from './post-state.ts';
 
 /** What a post sends and how it is proved: what forms, decisions, removals and saves differ in. */

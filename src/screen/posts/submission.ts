@@ -1,7 +1,7 @@
-import { Observable } from '../../domain/platform/observable.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/endpoint.ts';
 import { RequestError } from '../../http/errors.ts';
+import { Observable } from '../../platform/observable.ts';
 import { showFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 import { fieldRefusals, noRefusals } from './field-refusals.ts';

@@ -1,5 +1,5 @@
-import { siteUrl } from '../../domain/platform/page-address.ts';
 import type { FieldDisplay, GroupDisplay } from '../../domain/record-fields.ts';
+import { siteUrl } from '../../platform/page-address.ts';
 import { FactList } from '../../ui/data/fact-list.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Language } from '../../domain/language/language.ts';
-import { setSessionAnnouncer } from '../../domain/platform/session-announcer.ts';
 import { refusalText } from '../../domain/refusal.ts';
 import { isRefusal, RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { setSessionAnnouncer } from '../../platform/session-announcer.ts';
 import { noticeDuration } from '../../ui/feedback/notice-duration.ts';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import type { Screen } from '../screen.ts';

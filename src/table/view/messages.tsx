@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
-import { isMissingFile } from '../../domain/platform/missing-file.ts';
 import { SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { isMissingFile } from '../../platform/missing-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';

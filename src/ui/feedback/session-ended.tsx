@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
-import { isSessionAnnouncer } from '../../domain/platform/session-announcer.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { isSessionAnnouncer } from '../../platform/session-announcer.ts';
 import { Button } from '../controls/button.tsx';
 import { sharedCatalogue } from '../texts.ts';
 

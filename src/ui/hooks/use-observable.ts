@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Observable } from '../../domain/platform/observable.ts';
+import type { Observable } from '../../platform/observable.ts';
 
 /** The current value of an observable, or what `select` derives from it; re-renders when that changes. */
 export function useObservable<T>(observable: Observable<T>): T;

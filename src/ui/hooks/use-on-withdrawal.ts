@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { withdrawal } from '../../domain/platform/withdrawal.ts';
+import { withdrawal } from '../../platform/withdrawal.ts';
 
 /** Calls `act` when what the host sent has to be removed, because the session ended while the page was left. [NET-20] */
 export function useOnWithdrawal(act: () => void): void {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { logMissingChunk } from '../../domain/platform/log-missing-chunk.ts';
-import { isMissingFile } from '../../domain/platform/missing-file.ts';
 import { useTexts } from '../../language/language-context.ts';
+import { logMissingChunk } from '../../platform/log-missing-chunk.ts';
+import { isMissingFile } from '../../platform/missing-file.ts';
 import { Button } from '../controls/button.tsx';
 import { sharedCatalogue } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type RowAction, visibleActionCount } from '../../domain/display/row-action.ts';
 import type { TextsOf } from '../../domain/language/catalogue.ts';
-import { siteUrl } from '../../domain/platform/page-address.ts';
 import { useTexts } from '../../language/language-context.ts';
+import { siteUrl } from '../../platform/page-address.ts';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { useOpenState } from '../hooks/use-open-state.ts';
 import { ConfirmDialog } from '../lazy/lazy-confirm-dialog.ts';

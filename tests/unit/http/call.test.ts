@@ -3,16 +3,16 @@ import { array, looseObject, nullish, number, string, union } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOf } from '../../../src/api/schemas/lists.ts';
 import { text } from '../../../src/api/schemas/shapes.ts';
-import {
-  type DebugRecorder,
-  type RecordedOutcome,
-  startRecording,
-} from '../../../src/domain/platform/debug-recorder.ts';
 import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import type { RequestError } from '../../../src/http/errors.ts';
 import { post } from '../../../src/http/post.ts';
 import { markSessionAlive } from '../../../src/http/session.ts';
+import {
+  type DebugRecorder,
+  type RecordedOutcome,
+  startRecording,
+} from '../../../src/platform/debug-recorder.ts';
 import { faultyPage } from '../../support/faulty-page.ts';
 import {
   type FaultyServer,

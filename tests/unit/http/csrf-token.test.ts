@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { csrfToken, replaceCsrfToken } from '../../../src/domain/platform/csrf-token.ts';
 import { post } from '../../../src/http/post.ts';
+import { csrfToken, replaceCsrfToken } from '../../../src/platform/csrf-token.ts';
 import { allowLogged } from '../../support/console.ts';
 import { type FaultyServer, html, json, redirect } from '../../support/faulty-server.ts';
 import { answerPost, form, openPostingPage, posts } from '../../support/posting-page.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isSessionAnnouncer, setSessionAnnouncer } from '../../../src/domain/platform/session-announcer.ts';
 import { countCall, markSessionAlive, sessionExpiredError } from '../../../src/http/session.ts';
+import { isSessionAnnouncer, setSessionAnnouncer } from '../../../src/platform/session-announcer.ts';
 
 beforeEach(() => {
   markSessionAlive(Number.POSITIVE_INFINITY);

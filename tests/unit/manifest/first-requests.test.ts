@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
-import { addressOf } from '../../../src/domain/platform/address.ts';
 import { attributeName } from '../../../src/embed/attributes/read-attributes.ts';
 import { firstRequestUrl } from '../../../src/embed/loader/first-request.ts';
 import type { FirstRequest } from '../../../src/embed/loader/loader-table.ts';
 import { firstRequests } from '../../../src/manifest/first-requests.ts';
+import { addressOf } from '../../../src/platform/address.ts';
 import { elementWith } from '../../support/markup.ts';
 
 const all = await definitions();

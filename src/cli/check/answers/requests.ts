@@ -1,9 +1,9 @@
 import { calls } from '../../../api/docs/calls.ts';
 import { firstBatch } from '../../../api/tables.ts';
-import { addressOf, type QueryValue } from '../../../domain/platform/address.ts';
 import type { CallDefinition, DocumentedElement } from '../../../embed/documented-element.ts';
 import { tryParseJson } from '../../../http/answer.ts';
 import type { GetEndpoint } from '../../../http/endpoint.ts';
+import { addressOf, type QueryValue } from '../../../platform/address.ts';
 import { textOf } from '../page/element-problems.ts';
 import type { PageElement } from '../page/html.ts';
 

@@ -2,7 +2,6 @@ import { calls } from '../../../api/docs/calls.ts';
 import type { SchemaNode } from '../../../domain/mistakes/unknown-keys.ts';
 import { valueMistakes } from '../../../domain/mistakes/value-mistakes.ts';
 import { nearestFirst, nearlyOne } from '../../../domain/nearest-name.ts';
-import { sameOriginUrl } from '../../../domain/platform/same-origin.ts';
 import { documentedCommonAttributes } from '../../../embed/attributes/common-attributes.docs.ts';
 import { attributeName, readAttributes } from '../../../embed/attributes/read-attributes.ts';
 import { describeProblem, elsewhere } from '../../../embed/diagnostics/attribute-problems.ts';
@@ -12,6 +11,7 @@ import type {
   DocumentedAttribute,
   DocumentedElement,
 } from '../../../embed/documented-element.ts';
+import { sameOriginUrl } from '../../../platform/same-origin.ts';
 import type { Problem } from '../finding.ts';
 import type { PageElement } from './html.ts';
 

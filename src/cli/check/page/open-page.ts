@@ -1,6 +1,6 @@
-import { scriptAttributes } from '../../../domain/platform/page-default.ts';
 import { attributeName } from '../../../embed/attributes/read-attributes.ts';
 import { asksForPassword, isSignIn } from '../../../http/sign-in.ts';
+import { scriptAttributes } from '../../../platform/page-default.ts';
 import { CannotRun } from '../../cannot-run.ts';
 import type { Visitor } from '../visitor.ts';
 import { elementsIn, type PageElement } from './html.ts';

@@ -1,6 +1,6 @@
-import { reportMistakes } from '../../../domain/mistakes/report-mistakes.ts';
 import { areSuspicious } from '../../../domain/mistakes/rows/suspicious-rows.ts';
-import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
+import { logMissingChunk } from '../../../platform/log-missing-chunk.ts';
+import { reportMistakes } from '../../../platform/report-mistakes.ts';
 import { isCellType, isUnread } from '../cell.ts';
 import type { Column } from '../columns.ts';
 import type { EarlyEnd } from '../loading/batches.ts';

@@ -1,5 +1,5 @@
-import { Observable } from '../../../domain/platform/observable.ts';
 import { ReturnCheck } from '../../../http/return/return-check.ts';
+import { Observable } from '../../../platform/observable.ts';
 import { ColumnsError } from '../columns.ts';
 import { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import type { RowPlan } from '../loading/row-plan.ts';

@@ -1,6 +1,6 @@
-import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
-import { isMissingFile } from '../../../domain/platform/missing-file.ts';
-import { whenIdle } from '../../../domain/platform/when-idle.ts';
+import { logMissingChunk } from '../../../platform/log-missing-chunk.ts';
+import { isMissingFile } from '../../../platform/missing-file.ts';
+import { whenIdle } from '../../../platform/when-idle.ts';
 import type { Query } from '../query/query.ts';
 import type { QueryEngine } from '../query/query-engine.ts';
 import type { TableContent } from './content.ts';

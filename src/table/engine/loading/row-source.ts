@@ -1,6 +1,6 @@
-import { Observable } from '../../../domain/platform/observable.ts';
 import { ReturnCheck } from '../../../http/return/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
+import { Observable } from '../../../platform/observable.ts';
 import { ColumnsError } from '../columns.ts';
 import { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import { allRows, type Query } from '../query/query.ts';

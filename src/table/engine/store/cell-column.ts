@@ -1,7 +1,7 @@
 import { parseRowActions, type RowAction } from '../../../domain/display/row-action.ts';
 import { type Tone, toneOf } from '../../../domain/display/tone.ts';
 import type { Language } from '../../../domain/language/language.ts';
-import { rememberResults } from '../../../domain/platform/remember-results.ts';
+import { rememberResults } from '../../../domain/remember-results.ts';
 import {
   type Cell,
   type CellDetails,

@@ -1,4 +1,4 @@
-import { siteUrl } from '../../../domain/platform/page-address.ts';
+import { siteUrl } from '../../../platform/page-address.ts';
 import type { CellView } from './cell-view.ts';
 import { text as asText } from './text.tsx';
 

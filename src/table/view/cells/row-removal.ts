@@ -1,4 +1,4 @@
-import { siteUrl } from '../../../domain/platform/page-address.ts';
+import { siteUrl } from '../../../platform/page-address.ts';
 import type { MenuItem } from '../../../ui/menu/menu-item.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';
 import type { RowRemoval } from '../table-row.ts';

@@ -1,5 +1,5 @@
 import { english, type Language } from '../../../domain/language/language.ts';
-import { Observable } from '../../../domain/platform/observable.ts';
+import { Observable } from '../../../platform/observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { mayStillExist } from '../selection/selection.ts';
 import type { CellToEdit } from './cell-to-edit.ts';

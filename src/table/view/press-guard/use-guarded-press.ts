@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { logMissingChunk } from '../../../domain/platform/log-missing-chunk.ts';
+import { logMissingChunk } from '../../../platform/log-missing-chunk.ts';
 import { CellCommandsContext } from '../cells/cell-commands.tsx';
 import { guardedAttribute } from './guarded-attribute.ts';
 import type { PressGuard } from './press-guard.ts';

@@ -1,4 +1,4 @@
-import { Observable } from '../../../domain/platform/observable.ts';
+import { Observable } from '../../../platform/observable.ts';
 import type { HostPage, TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 
 /** The selection at one moment. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { reportMistakes } from '../../../../src/domain/mistakes/report-mistakes.ts';
 import { warnOnce } from '../../../../src/domain/mistakes/warn-once.ts';
+import { reportMistakes } from '../../../../src/platform/report-mistakes.ts';
 import { expectedLines, expectLogged, logged } from '../../../support/console.ts';
 
 describe('mistakes on the console', () => {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { array, object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startRecording } from '../../../../src/domain/platform/debug-recorder.ts';
 import { attributeKeys, ElementValues, isProperty } from '../../../../src/embed/attributes/element-values.ts';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
 import { loadDiagnostics } from '../../../../src/embed/diagnostics/lazy-diagnostics.ts';
+import { startRecording } from '../../../../src/platform/debug-recorder.ts';
 
 const text = { type: 'text', description: 'A text.', example: 'x' } as const;
 const definition: ElementDefinition = {

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isMissingFile } from '../../../../src/domain/platform/missing-file.ts';
 import type { FileRequests } from '../../../../src/embed/loader/checked-import.ts';
 import { builtLibrary } from '../../../../src/embed/loader/library.ts';
 import type { LoaderTable } from '../../../../src/embed/loader/loader-table.ts';
+import { isMissingFile } from '../../../../src/platform/missing-file.ts';
 
 describe('the library of a build', () => {
   const hash = (letter: string) => `${letter.repeat(43)}=`;

@@ -1,10 +1,10 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MissingFileError } from '../../../../src/domain/platform/missing-file.ts';
 import type { ElementModule } from '../../../../src/embed/element/element-module.ts';
 import { languageListeners } from '../../../../src/embed/language/language-source.ts';
 import { type Library, startLoader } from '../../../../src/embed/loader/loader.ts';
+import { MissingFileError } from '../../../../src/platform/missing-file.ts';
 import { allowLogged } from '../../../support/console.ts';
 import { later } from '../../../support/later.ts';
 

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ReturnVeil, veilOf } from '../../../../src/domain/platform/return-veil.ts';
-import { withdrawal } from '../../../../src/domain/platform/withdrawal.ts';
 import {
   HttpError,
   NetworkError,
@@ -10,6 +8,8 @@ import {
   TimeoutError,
 } from '../../../../src/http/errors.ts';
 import { ReturnCheck } from '../../../../src/http/return/return-check.ts';
+import { type ReturnVeil, veilOf } from '../../../../src/platform/return-veil.ts';
+import { withdrawal } from '../../../../src/platform/withdrawal.ts';
 
 let host: object;
 let veil: ReturnVeil;

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { veilOf } from '../../../../src/domain/platform/return-veil.ts';
 import { useReturnCheck } from '../../../../src/http/return/use-on-return.ts';
+import { veilOf } from '../../../../src/platform/return-veil.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MissingFileError } from '../../../../src/domain/platform/missing-file.ts';
+import { MissingFileError } from '../../../../src/platform/missing-file.ts';
 import { lazyComponent } from '../../../../src/ui/lazy/lazy-component.tsx';
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx';
 import { expectLogged } from '../../../support/console.ts';

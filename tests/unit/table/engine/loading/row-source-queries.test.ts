@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MissingFileError } from '../../../../../src/domain/platform/missing-file.ts';
+import { MissingFileError } from '../../../../../src/platform/missing-file.ts';
 import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
 import { expectLogged } from '../../../../support/console.ts';
 import { names, people, sourceOf, stated } from '../../../../support/listed-people.ts';

@@ -1,10 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, it } from 'vitest';
-import {
-  type DebugRecorder,
-  debugRecorder,
-  startRecording,
-} from '../../../../src/domain/platform/debug-recorder.ts';
+import { type DebugRecorder, debugRecorder, startRecording } from '../../../src/platform/debug-recorder.ts';
 
 const recorder: DebugRecorder = {
   attributesRead: () => {},

@@ -1,6 +1,6 @@
-import { logMissingChunk } from '../platform/log-missing-chunk.ts';
-import { whenIdle } from '../platform/when-idle.ts';
-import type { MistakeRules } from './rules.ts';
+import type { MistakeRules } from '../domain/mistakes/rules.ts';
+import { logMissingChunk } from './log-missing-chunk.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Reports mistakes on the console, each once per page, when the browser is idle. [NET-21]
@@ -9,6 +9,10 @@ import type { MistakeRules } from './rules.ts';
  */
 export const reportMistakes = (where: string, find: (rules: MistakeRules) => readonly string[]): unknown =>
   whenIdle(
-    () => import('./rules.ts').then(({ rules }) => rules.warnOnce(where, find(rules)), logMissingChunk),
+    () =>
+      import('../domain/mistakes/rules.ts').then(
+        ({ rules }) => rules.warnOnce(where, find(rules)),
+        logMissingChunk,
+      ),
     0,
   );

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { isMissingFile, MissingFileError } from '../../../../src/domain/platform/missing-file.ts';
+import { isMissingFile, MissingFileError } from '../../../src/platform/missing-file.ts';
 
 const script = 'https://portal.test/psp/psp.js';
 const href = 'https://portal.test/psp/table.1.js';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { logMissingChunk } from '../../../../src/domain/platform/log-missing-chunk.ts';
-import { expectLogged, logged } from '../../../support/console.ts';
+import { logMissingChunk } from '../../../src/platform/log-missing-chunk.ts';
+import { expectLogged, logged } from '../../support/console.ts';
 
 it('[EMB-11] logs that a part of the library could not be loaded, with the error', () => {
   expectLogged('could not be loaded');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { Observable } from '../../../../src/domain/platform/observable.ts';
+import { Observable } from '../../../src/platform/observable.ts';
 
 it('[NET-15] tells every listener about a change, once the new value is there', () => {
   const session = new Observable('signed in');

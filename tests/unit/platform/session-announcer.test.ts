@@ -1,9 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
-import {
-  isSessionAnnouncer,
-  setSessionAnnouncer,
-} from '../../../../src/domain/platform/session-announcer.ts';
+import { isSessionAnnouncer, setSessionAnnouncer } from '../../../src/platform/session-announcer.ts';
 
 const [first, second] = [{}, {}];
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callUrl, pageUrl, siteUrl } from '../../../../src/domain/platform/page-address.ts';
+import { callUrl, pageUrl, siteUrl } from '../../../src/platform/page-address.ts';
 
 const base = document.createElement('base');
 afterEach(() => {

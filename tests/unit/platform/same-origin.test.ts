@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameOriginUrl } from '../../../../src/domain/platform/same-origin.ts';
-import { anyCharacter } from '../../../support/any-character.ts';
-import { runs } from '../../../support/runs.ts';
+import { sameOriginUrl } from '../../../src/platform/same-origin.ts';
+import { anyCharacter } from '../../support/any-character.ts';
+import { runs } from '../../support/runs.ts';
 
 const page = 'https://portal.test/direct/site/5/';
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf, withoutIds } from '../../../../src/domain/platform/address.ts';
-import { anyCharacter } from '../../../support/any-character.ts';
-import { runs } from '../../../support/runs.ts';
+import { addressOf, withoutIds } from '../../../src/platform/address.ts';
+import { anyCharacter } from '../../support/any-character.ts';
+import { runs } from '../../support/runs.ts';
 
 const page = 'https://portal.test/direct/site/5/';
 const approve = '/direct/reimbursement/{id}/view/';
