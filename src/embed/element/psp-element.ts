@@ -12,6 +12,7 @@ import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
 import { isPageLoading, isWindowShadowed } from './page-state.ts';
 import { ReactHostElement } from './react-host-element.ts';
+import { ReservedSpace } from './reserved-space.ts';
 import { veilOnReturn } from './return-veil.ts';
 import type { RootInput } from './root.tsx';
 import { styleSheetsFor } from './style-sheets.ts';
@@ -52,7 +53,7 @@ export class PspElement extends ReactHostElement {
   readonly #internals = this.attachInternals();
   readonly #form = this.#module.form?.associate(this.#internals);
   readonly #children = new MutationObserver(() => this.#schedule());
-  readonly #loading = new MutationObserver(() => this.#settle());
+  readonly #space = new ReservedSpace(this.#internals);
   readonly #fallback = native(document, 'createElement').call(document, 'slot');
   readonly #languageNow = () => this.#language ?? english;
   #handle = elementHandle(this, this.#form, this.#languageNow);
@@ -177,21 +178,8 @@ export class PspElement extends ReactHostElement {
   readonly #hideFallback = () => {
     this.#fallback.remove();
     this.#form?.disableFallbackFields(this);
-    this.#loading.observe(this.#root, { childList: true, subtree: true });
-    this.#settle();
+    this.#space.begin();
   };
-
-  /**
-   * Ends the space that psp.css reserves once no placeholder is left, in browsers that know `:state()`. A request that
-   * failed may be tried again: its placeholder gets the space back, so that the content does not move the page. [ROOM-03]
-   */
-  #settle() {
-    const isLoading = this.#root.querySelector('.skeleton, .skeleton-rows') !== null;
-    if (!isLoading && !this.#root.querySelector('.failed')) this.#loading.disconnect();
-    if (!CSS.supports('selector(:state(a))')) return;
-    if (isLoading) this.#internals.states.delete('psp-settled');
-    else this.#internals.states.add('psp-settled');
-  }
 
   #update() {
     const values = this.#values.read();
@@ -231,6 +219,7 @@ export class PspElement extends ReactHostElement {
       problems,
       generation: this.#generation,
       hideFallback: this.#hideFallback,
+      keepSpace: this.#space.keep,
     };
   }
 

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { LanguageContext } from '../../language/language-context.ts';
+import { type Unsettled, UnsettledContext } from '../../language/unsettled.ts';
 import type { ElementDefinition } from '../definition.ts';
 import type { ElementHandle } from './element-handle.ts';
 import type { ViewProps } from './element-module.ts';
@@ -24,6 +25,8 @@ export interface RootInput {
   readonly generation: number;
   /** Hides the template's fallback; called in the commit that replaces it. Its identity never changes. */
   readonly hideFallback: () => void;
+  /** Keeps the reserved space while a part of the view is not settled. Its identity never changes. */
+  readonly keepSpace: (why: Unsettled) => () => void;
 }
 
 /**
@@ -37,7 +40,9 @@ export function Root({ input }: { input?: RootInput }) {
     <div className="root">
       {input && (
         <LanguageContext value={input.language}>
-          <Content {...input} />
+          <UnsettledContext value={input.keepSpace}>
+            <Content {...input} />
+          </UnsettledContext>
         </LanguageContext>
       )}
     </div>

@@ -3,6 +3,7 @@ import { commonCatalogue } from '../../domain/texts/common.ts';
 import { type RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { useTexts } from '../../language/language-context.ts';
+import { useUnsettled } from '../../language/unsettled.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { Skeleton } from '../../ui/data/skeleton.tsx';
@@ -84,6 +85,7 @@ interface FailedProps {
  */
 function Failed({ error, text, retry }: FailedProps) {
   const sharedTexts = useTexts(sharedCatalogue);
+  useUnsettled('retry');
   if (isSetupMistake(error)) return <SetupMistake mistake={error.message} />;
   const hasSessionEnded = error instanceof SessionExpiredError;
   return (

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/language/language.ts';
 import { SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { useUnsettled } from '../../language/unsettled.ts';
 import { isMissingFile } from '../../platform/missing-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
@@ -123,6 +124,7 @@ const NoMatches = ({ text, action, undo, focusAfter }: NoMatchesProps) => (
 /** A failed list must not look like an empty one. A setup mistake has no Retry, since retrying cannot fix it. [NET-05] [NET-13] */
 function LoadFailure({ error, source }: { readonly error: unknown; readonly source: TableSource }) {
   const sharedTexts = useTexts(sharedCatalogue);
+  useUnsettled('retry');
   if (isSetupMistake(error)) return <SetupMistake mistake={error.message} />;
   // The code of host paging is gone since a deployment: Retry cannot help. [EMB-11]
   if (isMissingFile(error))

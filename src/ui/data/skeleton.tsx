@@ -1,3 +1,4 @@
+import { useUnsettled } from '../../language/unsettled.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './skeleton.css?inline';
 
@@ -11,6 +12,7 @@ export interface SkeletonProps {
 
 /** Placeholder lines while content loads; they appear after 150 ms. */
 export function Skeleton({ label, lines = 3 }: SkeletonProps) {
+  useUnsettled('placeholder');
   return (
     <div className="skeleton" role="status" part="skeleton">
       <span className="visually-hidden">{label}</span>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useUnsettled } from '../../../language/unsettled.ts';
 import { holdsControls } from '../../engine/columns.ts';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import type { TableState } from '../table.state.ts';
@@ -90,6 +91,7 @@ function useOpenRows() {
 }
 
 function Skeleton({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  useUnsettled('placeholder');
   return (
     <tbody aria-hidden="true" className="skeleton-rows">
       {[...Array(rows).keys()].map(row => (
