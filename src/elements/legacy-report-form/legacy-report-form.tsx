@@ -1,6 +1,7 @@
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { english } from '../../domain/language/language.ts';
 import { languageOf } from '../../embed/language/language-of.ts';
+import { keepEscape } from '../../platform/keep-escape.ts';
 import css from './legacy-report-form.css?inline';
 import { catalogue } from './texts.ts';
 
@@ -31,7 +32,7 @@ export class FormMessages {
     const updatePosition = () => this.#updatePosition();
     addEventListener('scroll', updatePosition, { capture: true, passive: true, signal });
     addEventListener('resize', updatePosition, { signal });
-    document.addEventListener('keydown', event => event.key === 'Escape' && this.hideAlert(), { signal });
+    document.addEventListener('keydown', event => this.#hideOnEscape(event), { capture: true, signal });
     signal.addEventListener('abort', () => this.#container.remove());
   }
 
@@ -53,6 +54,12 @@ export class FormMessages {
     this.#field = undefined;
   }
 
+  #hideOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.#field) return;
+    keepEscape(event);
+    this.hideAlert();
+  }
+
   /** Asks the question in a modal dialog. Resolves to whether it was confirmed; an abort counts as Cancel. */
   confirm(question: string, signal: AbortSignal): Promise<boolean> {
     this.#attach();
@@ -63,10 +70,10 @@ export class FormMessages {
     cancel.focus();
     return new Promise(resolve => {
       // An Enter key that is still held from sending the form must not answer the question.
-      dialog.addEventListener(
-        'keydown',
-        event => event.repeat && event.key === 'Enter' && event.preventDefault(),
-      );
+      dialog.addEventListener('keydown', event => {
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+        if (event.key === 'Escape') keepEscape(event);
+      });
       ok.addEventListener('click', () => dialog.close('ok'));
       cancel.addEventListener('click', () => dialog.close());
       signal.addEventListener('abort', () => dialog.close());

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../language/language-context.ts';
+import { keepEscape } from '../../platform/keep-escape.ts';
 import { Button } from '../controls/button.tsx';
 import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
@@ -25,8 +26,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog; on phones a bottom sheet. The focus moves to the first field or else to Cancel, in a dialog without
- * action to Close, and returns when the dialog closes. It also closes when what the host sent is removed. [UI-01]
- * [NET-20]
+ * action to Close, and returns when the dialog closes. It also closes when what the host sent is removed, and when the
+ * page hides what it is in: invisible but modal, it would block the page. [UI-01] [UI-20] [NET-20]
  */
 export function Dialog({ title, action, cancel, cancelLabel, submit, wide, children }: DialogProps) {
   const sharedTexts = useTexts(sharedCatalogue);
@@ -52,11 +53,12 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
         cancel();
       }}
       onClose={event => {
-        // Chromium closes it on a second Escape even though cancel is prevented.
+        // By openModal, or by Chromium on a second Escape even though cancel is prevented.
         if (event.target === event.currentTarget && !event.currentTarget.open) cancel();
       }}
     >
-      <form noValidate onSubmit={submitIfValid} onKeyDown={submitOnCtrlEnter}>
+      {/* A press on its text focuses the form, not the page behind, so that Escape is pressed in the dialog. */}
+      <form noValidate tabIndex={-1} onSubmit={submitIfValid} onKeyDown={handleKey}>
         <h2 id={titleId}>{title}</h2>
         {children}
         <div className="dialog-foot">
@@ -68,6 +70,12 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
       </form>
     </dialog>
   );
+}
+
+function handleKey(event: KeyboardEvent<HTMLFormElement>): void {
+  // The browser closes the dialog.
+  if (event.key === 'Escape') keepEscape(event.nativeEvent);
+  else submitOnCtrlEnter(event);
 }
 
 // Ctrl+Enter, since plain Enter is a line break in a text area.
@@ -91,7 +99,10 @@ function openModal(dialog: HTMLDialogElement): () => void {
   dialog.querySelector<HTMLElement>(focusTarget)?.focus({ preventScroll: true });
   // Start at the top of a long text although the focused button is at its foot.
   dialog.scrollTop = 0;
+  const observer = new ResizeObserver(() => dialog.getClientRects().length || dialog.close());
+  observer.observe(dialog);
   return () => {
+    observer.disconnect();
     unlockPageScroll();
     dialog.close();
   };
@@ -99,28 +110,29 @@ function openModal(dialog: HTMLDialogElement): () => void {
 
 /** How many open dialogs lock the page's scrolling; the last one that closes unlocks it. */
 let scrollLocks = 0;
-let unlockScroller = () => {};
+const scrollLock = new CSSStyleSheet();
 
-/** Locks scrolling of the page behind, keeping the space of its scrollbar; returns a function that unlocks it. */
+/**
+ * Locks scrolling of the page behind, keeping the space of its scrollbar; returns a function that unlocks it. It uses a
+ * style sheet, since the page and its libraries set and restore inline styles for dialogs of their own. [UI-20]
+ */
 function lockPageScroll(): () => void {
-  if (scrollLocks === 0) unlockScroller = lockScroller();
+  if (scrollLocks === 0) {
+    scrollLock.replaceSync(scrollLockRules());
+    document.adoptedStyleSheets.push(scrollLock);
+  }
   scrollLocks += 1;
   return () => {
     scrollLocks -= 1;
-    if (scrollLocks === 0) unlockScroller();
+    if (scrollLocks === 0)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== scrollLock);
   };
 }
 
-function lockScroller(): () => void {
-  const { documentElement: root, body } = document;
+function scrollLockRules(): string {
+  const root = document.documentElement;
   // The viewport takes its overflow from the body unless the root element sets one.
-  const scroller = getComputedStyle(root).overflow === 'visible' ? body : root;
-  const { overflow } = scroller.style;
-  const { scrollbarGutter } = root.style;
-  if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
-  scroller.style.overflow = 'hidden';
-  return () => {
-    scroller.style.overflow = overflow;
-    root.style.scrollbarGutter = scrollbarGutter;
-  };
+  const scroller = getComputedStyle(root).overflow === 'visible' ? 'body' : ':root';
+  const gutter = innerWidth > root.clientWidth ? ':root { scrollbar-gutter: stable !important }' : '';
+  return `${scroller} { overflow: hidden !important } ${gutter}`;
 }

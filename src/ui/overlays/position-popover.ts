@@ -1,3 +1,5 @@
+import { keepEscape } from '../../platform/keep-escape.ts';
+
 /** The preferred position of a popover: this side of its anchor, or the other one if there is not enough space. */
 export interface Placement {
   readonly side: 'above' | 'below';
@@ -27,9 +29,19 @@ export function positionPopover(
   const space = isPreferred ? preferred : other;
   const isAbove = isPreferred === (side === 'above');
   const visibleHeight = Math.min(height, Math.max(space - windowMargin, 0));
-  if (space < height) popover.style.maxHeight = `${visibleHeight}px`;
-  popover.style.top = `${isAbove ? anchorRect.top - visibleHeight : anchorRect.bottom}px`;
-  popover.style.left = `${clampToWindow(leftOf(anchorRect, width, align, isRightToLeft(anchor)), width)}px`;
+  if (space < height) setLength(popover, 'maxHeight', visibleHeight);
+  setLength(popover, 'top', isAbove ? anchorRect.top - visibleHeight : anchorRect.bottom);
+  setLength(popover, 'left', clampToWindow(leftOf(anchorRect, width, align, isRightToLeft(anchor)), width));
+}
+
+/** Sets a style from pixels of the window, in which rectangles are measured also where a page sets CSS `zoom`. [UI-20] */
+export function setLength(
+  element: HTMLElement,
+  property: 'top' | 'left' | 'width' | 'height' | 'maxHeight',
+  windowPixels: number,
+): void {
+  // Browsers without currentCSSZoom measure rectangles in the zoomed pixels of the element.
+  element.style[property] = `${windowPixels / (element.currentCSSZoom ?? 1)}px`;
 }
 
 function leftOf(anchorRect: DOMRect, width: number, align: Placement['align'], rightToLeft: boolean): number {
@@ -52,18 +64,24 @@ interface Dismissal {
   onScroll(): void;
 }
 
+/** What is open, the innermost last. */
+const open: Dismissal[] = [];
+
 /**
- * Calls back on Escape, on a press or focus outside, and on scrolling. Escape is prevented, so that a dialog around
- * the popover stays open. Returns a function that removes the listeners.
+ * Calls back on Escape, on a press or focus outside, and on scrolling. Escape reaches only what was opened last, and
+ * neither a dialog around it nor the page. Returns a function that removes the listeners. [UI-20]
  */
-export function listenForDismissal({ inside, ...callbacks }: Dismissal): () => void {
+export function listenForDismissal(dismissal: Dismissal): () => void {
+  const { inside, ...callbacks } = dismissal;
+  open.push(dismissal);
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const isOutside = (event: Event) =>
     !event.composedPath().some(target => inside.includes(target as Element));
   const dismissOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || open.at(-1) !== dismissal) return;
     event.preventDefault();
+    keepEscape(event);
     callbacks.onEscape();
   };
   const notifyOfScroll = (event: Event) => isOutside(event) && callbacks.onScroll();
@@ -73,5 +91,8 @@ export function listenForDismissal({ inside, ...callbacks }: Dismissal): () => v
   // Scroll events do not leave their shadow root.
   for (const root of new Set([document, inside[0].getRootNode()]))
     root.addEventListener('scroll', notifyOfScroll, options);
-  return () => listening.abort();
+  return () => {
+    listening.abort();
+    open.splice(open.indexOf(dismissal), 1);
+  };
 }

@@ -16,7 +16,7 @@ import {
   type OptionProps,
 } from 'react-select';
 import { useTexts } from '../../language/language-context.ts';
-import { positionPopover } from '../overlays/position-popover.ts';
+import { positionPopover, setLength } from '../overlays/position-popover.ts';
 import '../overlays/tooltip-styles.ts';
 import type { SelectOption } from './select-options.ts';
 import { selectCatalogue } from './texts.ts';
@@ -164,6 +164,5 @@ export function TopLayerMenu({ children, controlElement }: TopLayerMenuProps) {
 
 function coverControl(control: HTMLElement, layer: HTMLElement): void {
   const controlRect = control.getBoundingClientRect();
-  for (const side of ['top', 'left', 'width', 'height'] as const)
-    layer.style[side] = `${controlRect[side]}px`;
+  for (const side of ['top', 'left', 'width', 'height'] as const) setLength(layer, side, controlRect[side]);
 }

@@ -12,6 +12,7 @@ import Select, { type FormatOptionLabelMeta, type SelectInstance } from 'react-s
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { keepEscape } from '../../platform/keep-escape.ts';
 import { Field, type FieldTexts } from '../forms/field.tsx';
 import { fieldCatalogue } from '../forms/texts.ts';
 import { useSettledText } from '../hooks/use-settled-text.ts';
@@ -93,7 +94,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   return (
     <Field {...{ label, hint, error: !disabled && error, optional, hideLabel }}>
       {({ id, required, ...aria }) => (
-        <div className="select" {...touchHandlers(isTouched, locked)}>
+        <div className="select" {...eventHandlers(isTouched, locked, isOpen)}>
           <EmotionScope>
             <DescribedBy value={aria['aria-describedby']}>
               <Locked value={locked}>
@@ -165,7 +166,9 @@ function useMatches(options: readonly SelectOption[], search: string, value: str
   return { count: matches.length, chosen, menu };
 }
 
-const touchHandlers = (isTouched: { current: boolean }, locked: boolean) => ({
+const eventHandlers = (isTouched: { current: boolean }, locked: boolean, isOpen: boolean) => ({
+  // react-select has closed its menu.
+  onKeyDown: (event: KeyboardEvent) => isOpen && event.key === 'Escape' && keepEscape(event.nativeEvent),
   // At the document the target of the event is the host element, so react-select would treat a tap on an option as
   // one outside.
   onTouchEnd: (event: TouchEvent) => event.stopPropagation(),

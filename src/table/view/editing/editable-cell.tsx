@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { shownDate } from '../../../domain/dates/dates.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../../language/language-context.ts';
+import { keepEscape } from '../../../platform/keep-escape.ts';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
@@ -162,6 +163,7 @@ function EditField({ config, value, saved, isLocked, change, ...field }: EditFie
         // Escape restores the saved value first; only the next press closes a surrounding dialog.
         if (event.key !== 'Escape' || value === saved) return;
         event.preventDefault();
+        keepEscape(event.nativeEvent);
         change(saved, false);
       }}
     />
