@@ -68,12 +68,12 @@ export function studyOptions(assignments: Assignments, { action, site }: Choice)
 }
 
 function entityOptions(entities: readonly Entity[], kind: Kind, action: string): EntityOption[] {
-  const labels = entities.map(({ label }) => label);
-  const isUnique = (label: string) => labels.indexOf(label) === labels.lastIndexOf(label);
+  const countByLabel = new Map<string, number>();
+  for (const { label } of entities) countByLabel.set(label, (countByLabel.get(label) ?? 0) + 1);
   return entities.map(entity => ({
     value: entity.id,
     label: entity.label,
-    note: isUnique(entity.label) ? undefined : entity.number,
+    note: countByLabel.get(entity.label) === 1 ? undefined : entity.number,
     disabled: disabledReason(entity, kind, action),
   }));
 }
