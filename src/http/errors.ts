@@ -48,7 +48,10 @@ export class RequestError extends Error {
 /** No complete answer arrived: no connection, a reset, or an answer that broke off. */
 export class NetworkError extends RequestError {
   constructor(outcomeUnknown?: boolean) {
-    super('ERR_NETWORK', english.network, outcomeUnknown);
+    const expected = outcomeUnknown
+      ? 'expected an answer, or a redirect to the same scheme and host'
+      : undefined;
+    super('ERR_NETWORK', english.network, outcomeUnknown, expected);
   }
 }
 
@@ -172,7 +175,7 @@ export class UnprovedError extends RequestError {
   }
 }
 
-/** The server corrected the slash at the end of the address, so that a GET took the place of the POST. [NET-24] */
+/** The server corrected the slash at the end of the address, or its capitals, so that a GET took the place of the POST. [NET-24] */
 export class PostTurnedIntoGetError extends RequestError {
   constructor(finalUrl: string) {
     const address = withoutIds(new URL(finalUrl).pathname);

@@ -100,12 +100,12 @@ const isTextOfFailure = (text: unknown): boolean =>
   );
 
 /**
- * Whether a redirect leads to the posted address with or without its trailing slash: servers that correct an address so
- * turn the POST into a GET, so nothing was posted. [NET-24]
+ * Whether a redirect leads to the posted address with or without its trailing slash, or with other capitals: servers that
+ * correct an address so turn the POST into a GET, so nothing was posted. [NET-24]
  */
-export function isSlashCorrection(postedUrl: string, finalUrl: string): boolean {
+export function isAddressCorrection(postedUrl: string, finalUrl: string): boolean {
   const [posted, final] = [new URL(postedUrl), new URL(finalUrl)];
-  const bare = ({ pathname, search }: URL): string => pathname.replace(/\/+$/, '') + search;
+  const bare = ({ pathname, search }: URL): string => pathname.replace(/\/+$/, '').toLowerCase() + search;
   return posted.pathname !== final.pathname && bare(posted) === bare(final);
 }
 

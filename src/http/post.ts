@@ -16,8 +16,8 @@ import {
 import { newIdempotencyKey } from './idempotency-key.ts';
 import {
   containsFailure,
+  isAddressCorrection,
   isPlainAcceptance,
-  isSlashCorrection,
   reportsFailure,
   statesSuccess,
 } from './outcome.ts';
@@ -92,7 +92,7 @@ async function confirmSuccess<E extends PostEndpoint>(
   loginPath: string | undefined,
 ): Promise<Posted<AnswerOf<E>>> {
   const { requestedUrl, url: finalUrl, redirected } = answer;
-  if (redirected && isSlashCorrection(requestedUrl, finalUrl)) throw new PostTurnedIntoGetError(finalUrl);
+  if (redirected && isAddressCorrection(requestedUrl, finalUrl)) throw new PostTurnedIntoGetError(finalUrl);
   if (endpoint.proof === 'save') return confirmSave(answer, loginPath);
   const needsAnswer = endpoint.proof === 'answer';
   const showsPage = !needsAnswer && isHtml(answer.text);

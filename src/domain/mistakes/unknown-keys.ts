@@ -1,4 +1,4 @@
-import { isZonedTime } from '../dates/zoned-time.ts';
+import { isZonedTime } from './zoned-time.ts';
 
 /** The part of a schema's structure that is read here; valibot's schemas have it. */
 export interface SchemaNode {

@@ -95,6 +95,7 @@ const lines: readonly Line[] = [
   ['302 /list/', unknown, done, done],
   ['303 /list/', unknown, done, done],
   ['303 {path}', unknown, done, done],
+  ['303 {path without slash}?saved=1', done, done, done],
   ['302 /success/', done, done, done],
   ['302 /address/', unknown, done, done],
   // JSON that reports a failure, which overrides any proof of success
@@ -197,6 +198,7 @@ const lines: readonly Line[] = [
     '302 javascript:alert(1)',
     '301 {path without slash}',
     '301 {path}/',
+    '301 {path in capitals}',
     '200 <p>A page.',
     '200 {}',
     '200 []',
@@ -288,6 +290,7 @@ const pages: Readonly<Record<string, Handler>> = {
   '/signon': html(),
   [`${path}loop/`]: redirect(`${path}loop/`),
   [`${path}/`]: json({ result: 'success', redirect: '/list/' }),
+  [path.toUpperCase()]: html(),
   [path.slice(0, -1)]: json({ result: 'success', redirect: '/list/' }),
 };
 
@@ -303,7 +306,8 @@ function handlerOf(answer: string): Handler {
   const written = answer
     .replace('{elsewhere}', elsewhere.origin)
     .replace('{path}', path)
-    .replace('{path without slash}', path.slice(0, -1));
+    .replace('{path without slash}', path.slice(0, -1))
+    .replace('{path in capitals}', path.toUpperCase());
   const [, digits = '', body = ''] = /^(\d{3}) ?(.*)$/s.exec(written) ?? [];
   const code = Number(digits);
   if (!code) return failingConnections[answer] ?? expect.fail(`There is no handler for ${answer}`);

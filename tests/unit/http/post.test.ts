@@ -135,6 +135,13 @@ describe('the redirect after a post', () => {
     await expect(saved()).rejects.toMatchObject({ code: 'ERR_REDIRECT', message: 'An error occurred.' });
   });
 
+  it('[NET-24] to another host is a possible reason for a missing answer, for the console', async () => {
+    answerPost(redirect('http://www.portal.test/', 301));
+    await expect(saved()).rejects.toMatchObject({ code: 'ERR_NETWORK', outcomeUnknown: true });
+    const hint = 'ERR_NETWORK, expected an answer, or a redirect to the same scheme and host';
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(hint));
+  });
+
   it('[NET-15] to the sign-in page means an ended session, never a success', async () => {
     server.answer('/login', html());
     const ended = { code: 'ERR_SESSION', signInUrl: `${server.origin}/login` };

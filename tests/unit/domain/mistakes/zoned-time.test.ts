@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { isZonedTime } from '../../../../src/domain/dates/zoned-time.ts';
+import { isZonedTime } from '../../../../src/domain/mistakes/zoned-time.ts';
 
 it.each([
   '2026-05-06T21:30:00Z',
