@@ -117,9 +117,11 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-answers',
     module: 'http',
-    mutate: ['src/http/{answer,errors,failure,outcome,read-body,parse-list-in-slices,sign-in,session}.ts'],
+    mutate: [
+      'src/http/{answer,errors,failure,outcome,post-answer,statements,read-body,parse-list-in-slices,sign-in,session}.ts',
+    ],
     tests: [
-      'tests/unit/http/{answer,ask,call,csrf-token,errors,parse-list-in-slices,post,post-answers,session,session-memory}.test.ts',
+      'tests/unit/http/{answer,ask,call,csrf-token,errors,outcome,parse-list-in-slices,post,post-answers,session,session-memory}.test.ts',
     ],
   },
   {

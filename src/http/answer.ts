@@ -1,14 +1,18 @@
 import { type LostNumber, parseJson as parse } from '../domain/json.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
-import { ParseError, ShapeError } from './errors.ts';
+import { ParseError, ShapeError, type ShapeMismatch } from './errors.ts';
+import type { Outcome } from './outcome.ts';
 
-/** Parses the JSON of an answer; undefined when the answer is empty. Throws a `ParseError`. */
-export function parseJson(text: string, outcomeUnknown = false, lost?: LostNumber[]): unknown {
+/** Parses the JSON of the answer to a GET; undefined when the answer is empty. Throws a `ParseError`. */
+export function parseJson(text: string, lost?: LostNumber[]): unknown {
   const json = tryParseJson(text, lost);
-  if (json === undefined && text.trim())
-    throw new ParseError(outcomeUnknown, receivedInstead(text), isHtml(text));
+  if (json === undefined && text.trim()) throw parseError(text, 'not done');
   return json;
 }
+
+/** The error of an answer that should be JSON and is not. */
+export const parseError = (text: string, outcome: Outcome): ParseError =>
+  new ParseError(outcome, receivedInstead(text), isHtml(text));
 
 /** What arrived in place of JSON, without quoting it; undefined for text that begins as JSON does. */
 function receivedInstead(text: string): string | undefined {
@@ -30,17 +34,23 @@ export function isHtml(text: string): boolean {
   return text.trimStart().startsWith('<');
 }
 
-/** Checks an answer against the endpoint's schema. Rejects with a `ShapeError` when it does not match. */
-export async function checkedAnswer<E extends Endpoint>(
-  endpoint: E,
+/** Checks the answer to a GET against the endpoint's schema. Rejects with a `ShapeError` when it does not match. */
+export async function checkedAnswer<E extends Endpoint>(endpoint: E, json: unknown): Promise<AnswerOf<E>> {
+  const { value, mismatch } = await checkAnswer(endpoint, json);
+  if (mismatch) throw new ShapeError('not done', mismatch);
+  return value as AnswerOf<E>;
+}
+
+/** The answer as the endpoint's schema reads it, or where it does not match. */
+export async function checkAnswer(
+  endpoint: Endpoint,
   json: unknown,
-  outcomeUnknown = false,
-): Promise<AnswerOf<E>> {
+): Promise<{ readonly value?: unknown; readonly mismatch?: ShapeMismatch }> {
   const checked = await endpoint.answer['~standard'].validate(json);
-  if (!checked.issues) return checked.value as AnswerOf<E>;
+  if (!checked.issues) return { value: checked.value };
   const { path = [], expected } = deepestIssue(checked.issues[0] as Issue);
   const keys = path.map(({ key }) => String(key)).join('.');
-  throw new ShapeError(keys, outcomeUnknown, expected ?? undefined);
+  return { mismatch: { path: keys, expected: expected ?? undefined } };
 }
 
 /** All places where an answer does not match the endpoint's schema, with the kind that is expected there. */

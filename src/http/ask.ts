@@ -5,9 +5,9 @@ import { call } from './call.ts';
 import { reportAnswerMistakes, warnOfLostNumbers } from './diagnostics/answer-mistakes.ts';
 import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 import { ResultError } from './errors.ts';
-import { reportsFailure } from './outcome.ts';
 import { readHeaders } from './prefetch.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
+import { reportsFailure } from './statements.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
 /**
@@ -22,7 +22,7 @@ export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetReques
     const json = await readJson(answer, lost);
     if (lost.length) warnOfLostNumbers(endpoint, request, lost);
     reportAnswerMistakes(endpoint, request, json);
-    if (isFailedList(json)) throw new ResultError(json);
+    if (isFailedList(json)) throw new ResultError('not done', json);
     return checkedAnswer(endpoint, json);
   });
 
@@ -39,9 +39,9 @@ async function readJson({ text, list }: ReceivedAnswer, lost: LostNumber[]): Pro
   const parsedList = list && (await parseListSlices(list, lost));
   if (parsedList) return parsedList;
   const fullText = list ? decodeText(list) : text;
-  if (fullText.length < longTextLength) return parseJson(fullText, false, lost);
+  if (fullText.length < longTextLength) return parseJson(fullText, lost);
   await yieldToBrowser();
-  const json = parseJson(fullText, false, lost);
+  const json = parseJson(fullText, lost);
   await yieldToBrowser();
   return json;
 }

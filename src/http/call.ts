@@ -55,7 +55,7 @@ export async function call<T>(
     status = received.status;
     recordEnd?.(received);
     const hasToken = 'x-csrf-token' in content.headers;
-    const failure = failureOf(received, { requestedUrl, loginPath: page.loginPath, isPost, hasToken });
+    const failure = failureOf(received, { requestedUrl, loginPath: page.loginPath, method, hasToken });
     if (failure) throw failure;
     const answer = await read({ ...received, requestedUrl });
     markSessionAlive(number);

@@ -3,9 +3,22 @@ import type { Language } from '../domain/language/language.ts';
 import { type Refusal, refusalIn, refusalText } from '../domain/refusal.ts';
 import { requestCatalogue } from '../domain/texts/requests.ts';
 import { withoutIds } from '../platform/address.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 
 const english = requestCatalogue.source;
-const textKeys = Object.keys(english) as (keyof typeof english)[];
+const thisSite = 'expected an address of this site';
+const notSent = outcomeOf({ method: 'POST', stage: 'not sent' });
+
+interface Failure {
+  readonly code: ErrorCode;
+  /** Whether the host has carried out what was asked for, as far as is known. */
+  readonly outcome: Outcome;
+  /** The text that people read, by its key; or a sentence for developers, the same in all languages. */
+  readonly text: keyof typeof english | { readonly sentence: string };
+  /** What the host says, which is shown in place of the text and never reported. */
+  readonly said?: string | undefined;
+  readonly expected?: string | undefined;
+}
 
 /**
  * A failed call. `message` is what the error banner shows. [NET-02] [NET-03]
@@ -15,50 +28,47 @@ const textKeys = Object.keys(english) as (keyof typeof english)[];
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: ErrorCode;
-  /** The host may have carried out this POST although no usable answer arrived: never tell people that it was not done. */
-  readonly outcomeUnknown: boolean;
+  /** If `unknown`, the host may have carried out this POST: never tell people that it was not done. */
+  readonly outcome: Outcome;
   readonly detail: ErrorDetail;
   /** What was expected, for the console; also our own wording only. [NET-14] */
   readonly expected: string | undefined;
   /** What the host says about a post that it refuses. */
   readonly refusal: Refusal | undefined;
+  readonly #text: Failure['text'];
+  readonly #said: string | undefined;
+
+  constructor({ code, outcome, text, said, expected }: Failure) {
+    const own = typeof text === 'string' ? english[text] : text.sentence;
+    super(said ?? own);
+    this.code = code;
+    this.outcome = outcome;
+    this.expected = expected;
+    this.detail = { code, message: own };
+    this.#text = text;
+    this.#said = said;
+  }
 
   /** The message in the language of the element; one of the host, or for developers, is the same in all. [EMB-15] */
   messageIn(language: Language): string {
-    const key = textKeys.find(each => english[each] === this.message);
-    return key ? language.texts(requestCatalogue)[key] : this.message;
-  }
-
-  /** `safeMessage` is the message of `detail`, for errors whose `message` may come from the host. */
-  constructor(
-    code: ErrorCode,
-    message: string,
-    outcomeUnknown = false,
-    expected?: string,
-    safeMessage = message,
-  ) {
-    super(message);
-    this.code = code;
-    this.outcomeUnknown = outcomeUnknown;
-    this.expected = expected;
-    this.detail = { code, message: safeMessage };
+    const isTranslated = this.#said === undefined && typeof this.#text === 'string';
+    return isTranslated ? language.texts(requestCatalogue)[this.#text as keyof typeof english] : this.message;
   }
 }
 
 /** No complete answer arrived: no connection, a reset, or an answer that broke off. */
 export class NetworkError extends RequestError {
-  constructor(outcomeUnknown?: boolean) {
-    const expected = outcomeUnknown
-      ? 'expected an answer, or a redirect to the same scheme and host'
-      : undefined;
-    super('ERR_NETWORK', english.network, outcomeUnknown, expected);
+  constructor(outcome: Outcome) {
+    const isPost = outcome === 'unknown';
+    const expected = isPost ? 'expected an answer, or a redirect to the same scheme and host' : undefined;
+    super({ code: 'ERR_NETWORK', outcome, text: 'network', expected });
   }
 }
 
 /** The answer, or the rest of its body, did not arrive in time. */
 export class TimeoutError extends RequestError {
-  constructor(outcomeUnknown?: boolean) {
-    super('ERR_TIMEOUT', english.timeout, outcomeUnknown);
+  constructor(outcome: Outcome) {
+    super({ code: 'ERR_TIMEOUT', outcome, text: 'timeout' });
   }
 }
 
@@ -68,31 +78,41 @@ export class ParseError extends RequestError {
   readonly isPage: boolean;
 
   /** `received` says what arrived instead, such as "an HTML page of 2 kB"; undefined for JSON that is broken or cut off. */
-  constructor(outcomeUnknown?: boolean, received?: string, isPage = false) {
+  constructor(outcome: Outcome, received?: string, isPage = false) {
     const hint = received ? `, not ${received}; is there a warning before the JSON?` : '';
-    super('ERR_PARSE', english.notJson, outcomeUnknown, `expected JSON${hint}`);
+    super({ code: 'ERR_PARSE', outcome, text: 'notJson', expected: `expected JSON${hint}` });
     this.isPage = isPage;
   }
 }
 
-/** The answer is JSON, but does not match the endpoint's schema. */
-export class ShapeError extends RequestError {
+/** Where an answer does not match a schema. */
+export interface ShapeMismatch {
   /** The path of the mismatch, such as `data.3.id`; never the value. */
   readonly path: string;
+  /** The type that the schema expects at the path; the key itself, in quotes, if it is missing. */
+  readonly expected?: string | undefined;
+}
 
-  /** `shape` is the type that the schema expects at the path; the key itself, in quotes, if it is missing. */
-  constructor(path: string, outcomeUnknown?: boolean, shape = 'another shape') {
-    const isMissing = shape === `"${path.split('.').at(-1)}"`;
-    const expected = isMissing ? `"${path}" is missing` : `expected ${shape}${path && ` at "${path}"`}`;
-    super('ERR_SHAPE', english.otherShape, outcomeUnknown, expected);
-    this.path = path;
+/** The answer is JSON, but does not match the endpoint's schema. */
+export class ShapeError extends RequestError {
+  readonly path: string;
+
+  constructor(outcome: Outcome, mismatch: ShapeMismatch) {
+    super({ code: 'ERR_SHAPE', outcome, text: 'otherShape', expected: expectedAt(mismatch) });
+    this.path = mismatch.path;
   }
+}
+
+/** What an answer should have been, for the console. [NET-14] */
+export function expectedAt({ path, expected = 'another shape' }: ShapeMismatch): string {
+  const isMissing = expected === `"${path.split('.').at(-1)}"`;
+  return isMissing ? `"${path}" is missing` : `expected ${expected}${path && ` at "${path}"`}`;
 }
 
 /** A form post was answered with an HTML page instead of a redirect, usually the same form with its errors. */
 export class PageShownError extends RequestError {
-  constructor() {
-    super('ERR_PAGE', english.pageShown, true, 'expected a redirect or JSON');
+  constructor(outcome: Outcome) {
+    super({ code: 'ERR_PAGE', outcome, text: 'pageShown', expected: 'expected a redirect or JSON' });
   }
 }
 
@@ -102,30 +122,24 @@ export class PageShownError extends RequestError {
  */
 export class HttpError extends RequestError {
   readonly status: number;
-  /** The CSRF token that the host wants instead of the one that was sent. Nothing was carried out. [NET-25] */
+  /** The CSRF token that the host wants instead of the one that was sent, if it has carried out nothing. [NET-25] */
   readonly freshToken: string | undefined;
   override readonly refusal: Refusal;
 
-  constructor(status: number, body: unknown, outcomeUnknown?: boolean) {
+  constructor(outcome: Outcome, status: number, body: unknown) {
     const { message, fields } = refusalIn(body, true);
     const refusal = { message, fields: [400, 422].includes(status) ? fields : new Map() };
-    super(
-      `HTTP_${status}`,
-      refusalText(refusal) ?? english.generic,
-      outcomeUnknown,
-      undefined,
-      english.generic,
-    );
+    super({ code: `HTTP_${status}`, outcome, text: 'generic', said: refusalText(refusal) });
     this.status = status;
     this.refusal = refusal;
-    this.freshToken = freshTokenIn(status, body);
+    this.freshToken = outcome === 'not done' ? freshTokenIn(status, body) : undefined;
   }
 }
 
 /** The host refused the CSRF token of a POST with a page of its own. Nothing was carried out. [NET-25] */
 export class PageExpiredError extends RequestError {
-  constructor(status: number) {
-    super(`HTTP_${status}`, english.pageExpired, false, tokenRefused);
+  constructor(outcome: Outcome, status: number) {
+    super({ code: `HTTP_${status}`, outcome, text: 'pageExpired', expected: tokenRefused });
   }
 }
 
@@ -147,39 +161,35 @@ export const isRefusal = (error: unknown): error is HttpError =>
 export class ResultError extends RequestError {
   override readonly refusal: Refusal;
 
-  constructor(body: unknown, outcomeUnknown?: boolean, expected?: string) {
+  constructor(outcome: Outcome, body: unknown, mismatch?: ShapeMismatch) {
     const refusal = refusalIn(body);
-    super(
-      'ERR_RESULT',
-      refusalText(refusal) ?? english.notConfirmed,
-      outcomeUnknown,
-      [english.notConfirmed, expected].filter(Boolean).join(', '),
-      english.notConfirmed,
-    );
+    const expected = [english.notConfirmed, ...(mismatch ? [expectedAt(mismatch)] : [])].join(', ');
+    super({ code: 'ERR_RESULT', outcome, text: 'notConfirmed', said: refusalText(refusal), expected });
     this.refusal = refusal;
   }
 }
 
 /** The answer to a POST redirects to another site. [NET-10] */
 export class RedirectRefusedError extends RequestError {
-  constructor() {
-    super('ERR_REDIRECT', english.generic, true, 'expected an address of this site');
+  constructor(outcome: Outcome) {
+    super({ code: 'ERR_REDIRECT', outcome, text: 'generic', expected: thisSite });
   }
 }
 
 /** A save or a removal was answered by something that proves neither that it was done nor that it was not. [NET-22] */
 export class UnprovedError extends RequestError {
-  constructor(isPage: boolean) {
-    const message = isPage ? english.pageShown : english.notConfirmed;
-    super('ERR_UNPROVED', message, true, 'expected a redirect, no body, or {"success": true}');
+  constructor(outcome: Outcome, isPage: boolean) {
+    const text = isPage ? 'pageShown' : 'notConfirmed';
+    const expected = 'expected a redirect, no body, or {"success": true}';
+    super({ code: 'ERR_UNPROVED', outcome, text, expected });
   }
 }
 
 /** The server corrected the slash at the end of the address, or its capitals, so that a GET took the place of the POST. [NET-24] */
 export class PostTurnedIntoGetError extends RequestError {
-  constructor(finalUrl: string) {
-    const address = withoutIds(new URL(finalUrl).pathname);
-    super('ERR_SLASH', english.generic, true, `a redirect made it a GET; post to "${address}"`);
+  constructor(outcome: Outcome, finalUrl: string) {
+    const expected = `a redirect made it a GET; post to "${withoutIds(new URL(finalUrl).pathname)}"`;
+    super({ code: 'ERR_SLASH', outcome, text: 'generic', expected });
   }
 }
 
@@ -189,8 +199,8 @@ export class SessionExpiredError extends RequestError {
   readonly firstOnPage: boolean;
   readonly signInUrl: string | undefined;
 
-  constructor(firstOnPage: boolean, signInUrl: string | undefined, outcomeUnknown?: boolean) {
-    super('ERR_SESSION', english.sessionEnded, outcomeUnknown);
+  constructor(outcome: Outcome, firstOnPage: boolean, signInUrl: string | undefined) {
+    super({ code: 'ERR_SESSION', outcome, text: 'sessionEnded' });
     this.firstOnPage = firstOnPage;
     this.signInUrl = signInUrl;
   }
@@ -200,7 +210,8 @@ export class SessionExpiredError extends RequestError {
 export class IdRefusedError extends RequestError {
   constructor(name: string) {
     const why = `${name} is missing or cannot be part of an address.`;
-    super('ERR_ID', `ERR_ID: ${why} Use an id without / \\ ? # or %.`, false, why);
+    const sentence = `ERR_ID: ${why} Use an id without / \\ ? # or %.`;
+    super({ code: 'ERR_ID', outcome: notSent, text: { sentence }, expected: why });
   }
 }
 
@@ -208,12 +219,9 @@ export class IdRefusedError extends RequestError {
 export class UrlRefusedError extends RequestError {
   /** `address` must have passed `withoutIds`. */
   constructor(address: string) {
-    super(
-      'ERR_URL',
-      `ERR_URL: "${address.slice(0, 200)}" is not an address of this site. Use one that begins with "/".`,
-      false,
-      'expected an address of this site',
-    );
+    const shown = `"${address.slice(0, 200)}"`;
+    const sentence = `ERR_URL: ${shown} is not an address of this site. Use one that begins with "/".`;
+    super({ code: 'ERR_URL', outcome: notSent, text: { sentence }, expected: thisSite });
   }
 }
 

@@ -1,7 +1,7 @@
 import { sameOriginUrl } from '../platform/same-origin.ts';
 import { isHtml, tryParseJson } from './answer.ts';
 import { HttpError, PageExpiredError, type RequestError, refusesToken } from './errors.ts';
-import { provesNotDone } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { sessionExpiredError } from './session.ts';
 import { asksForPassword, isSignIn } from './sign-in.ts';
@@ -9,8 +9,7 @@ import { asksForPassword, isSignIn } from './sign-in.ts';
 interface CallContext {
   readonly requestedUrl: string;
   readonly loginPath: string | undefined;
-  /** A POST that failed may have been carried out all the same. */
-  readonly isPost: boolean;
+  readonly method: 'GET' | 'POST';
   /** Whether a CSRF token was sent with it. */
   readonly hasToken: boolean;
 }
@@ -18,20 +17,24 @@ interface CallContext {
 /** The failure that an answer stands for before its body is parsed: an ended session or an error status. [NET-15] */
 export function failureOf(
   received: ReceivedAnswer,
-  { requestedUrl, loginPath, isPost, hasToken }: CallContext,
+  { requestedUrl, loginPath, method, hasToken }: CallContext,
 ): RequestError | undefined {
   const { ok, status, text, url, redirected } = received;
   const isAtSignIn = isSignIn(url, requestedUrl, loginPath);
-  const outcomeUnknown = isPost && !isAtSignIn && !provesNotDone(status, redirected);
+  const says = isAtSignIn ? 'sign-in' : undefined;
+  const outcome = outcomeOf({ method, stage: 'answered', response: { status, redirected, says } });
   const json = ok ? undefined : tryParseJson(text);
-  const error = new HttpError(status, json, outcomeUnknown);
+  const error = new HttpError(outcome, status, json);
+  const isPost = method === 'POST';
   if (isPost && !isAtSignIn && error.freshToken) return error;
   const isSignInPage = isAtSignIn || (isHtml(text) && asksForPassword(text));
   if (isSignInPage || status === 401) {
     const signIn = isSignInPage && redirected ? url : loginPath || namedSignIn(json, requestedUrl);
-    return sessionExpiredError(signIn, outcomeUnknown);
+    return sessionExpiredError(outcome, signIn);
   }
-  if (isPost && hasToken && json === undefined && refusesToken(status)) return new PageExpiredError(status);
+  // After a redirect, another page refuses the token: what was posted may have been carried out.
+  const isTokenRefused = outcome === 'not done' && json === undefined && refusesToken(status);
+  if (isPost && hasToken && isTokenRefused) return new PageExpiredError(outcome, status);
   return ok ? undefined : error;
 }
 

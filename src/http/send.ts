@@ -1,6 +1,7 @@
 import ky, { isTimeoutError, type Options } from 'ky';
 import type { Budget } from './budget.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
+import { outcomeOf } from './outcome.ts';
 import { type ReceivedAnswer, RequestAttempts } from './request-attempts.ts';
 import { sessionExpiredError } from './session.ts';
 
@@ -13,12 +14,12 @@ import { sessionExpiredError } from './session.ts';
  */
 export async function send(
   href: string,
-  options: Options & { readonly headers: Record<string, string> },
+  options: Options & { readonly method: 'GET' | 'POST'; readonly headers: Record<string, string> },
   budget: Budget,
   loginPath: string | undefined,
 ): Promise<ReceivedAnswer> {
   const attempts = new RequestAttempts(budget.stall);
-  const isPost = options.method === 'POST';
+  const { method } = options;
   try {
     await ky(href, {
       ...options,
@@ -26,15 +27,16 @@ export async function send(
       cache: 'no-store',
       timeout: budget.perTry,
       totalTimeout: budget.total,
-      retry: isPost ? 0 : retryOptions(attempts, budget),
+      retry: method === 'POST' ? 0 : retryOptions(attempts, budget),
       fetch: request => attempts.exchange(request as Request),
     });
   } catch (error) {
     options.signal?.throwIfAborted();
     // ky throws for error statuses, too; the received answer says more than its error.
     if (attempts.received) return attempts.received;
-    if (isTimeoutError(error)) throw new TimeoutError(isPost);
-    throw attempts.metRedirect ? sessionExpiredError(loginPath) : new NetworkError(isPost);
+    const outcome = outcomeOf({ method, stage: 'not answered' });
+    if (isTimeoutError(error)) throw new TimeoutError(outcome);
+    throw attempts.metRedirect ? sessionExpiredError(outcome, loginPath) : new NetworkError(outcome);
   }
   return attempts.received as ReceivedAnswer;
 }

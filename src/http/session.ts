@@ -1,6 +1,7 @@
 import { siteUrl } from '../platform/page-address.ts';
 import { setSessionAnnouncer } from '../platform/session-announcer.ts';
 import { SessionExpiredError } from './errors.ts';
+import type { Outcome } from './outcome.ts';
 
 /** The number of calls that were sent so far. */
 let sentCalls = 0;
@@ -15,14 +16,11 @@ export function countCall(): number {
 }
 
 /** The error of a call that found the session ended; `firstOnPage` is true for the first one. */
-export function sessionExpiredError(
-  signIn: string | undefined,
-  outcomeUnknown?: boolean,
-): SessionExpiredError {
+export function sessionExpiredError(outcome: Outcome, signIn: string | undefined): SessionExpiredError {
   const firstOnPage = endedAfter === undefined;
   endedAfter = sentCalls;
   const signInUrl = signIn && siteUrl(signIn);
-  return new SessionExpiredError(firstOnPage, signInUrl, outcomeUnknown);
+  return new SessionExpiredError(outcome, firstOnPage, signInUrl);
 }
 
 /**

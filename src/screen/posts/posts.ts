@@ -84,7 +84,7 @@ export class Posts {
     const failure = error instanceof RequestError ? error : undefined;
     const isOpen = this.get(name).isUnconfirmed && !(failure && plan.settlesEarlier?.(failure));
     const changes = { failure, isStale: isConflict(error, plan, 'stale'), endedAt: performance.now() };
-    if (!failure || failure.outcomeUnknown || isOpen) {
+    if (!failure || failure.outcome === 'unknown' || isOpen) {
       this.apply(name, 'lose', { ...changes, isUnconfirmed: true });
       return { outcome: 'unknown', error };
     }

@@ -116,12 +116,12 @@ describe('the text of a banner', () => {
   });
 
   it.each<[string, Error, string]>([
-    ['422', new HttpError(422, { errors: { site: ['Closed.'] } }), 'Closed.'],
-    ['400 of Django', new HttpError(400, { site: ['Closed.'] }), 'Closed.'],
-    ['403', new HttpError(403, { roles: ['ADMIN'], errors: ['x'] }), 'An error occurred.'],
-    ['500', new HttpError(500, { errors: { site: ['Closed.'] } }), 'An error occurred.'],
-    ['failure in a 200', new ResultError({ errors: { site: ['Closed.'] } }), 'Closed.'],
-    ['200 without a proof', new ResultError({ rows: ['x'] }), 'Server did not report success'],
+    ['422', new HttpError('not done', 422, { errors: { site: ['Closed.'] } }), 'Closed.'],
+    ['400 of Django', new HttpError('not done', 400, { site: ['Closed.'] }), 'Closed.'],
+    ['403', new HttpError('not done', 403, { roles: ['ADMIN'], errors: ['x'] }), 'An error occurred.'],
+    ['500', new HttpError('not done', 500, { errors: { site: ['Closed.'] } }), 'An error occurred.'],
+    ['failure in a 200', new ResultError('not done', { errors: { site: ['Closed.'] } }), 'Closed.'],
+    ['200 without a proof', new ResultError('not done', { rows: ['x'] }), 'Server did not report success'],
   ])('[NET-18] after a %s without a message', (_, error, text) => {
     expect(error.message).toBe(text);
   });

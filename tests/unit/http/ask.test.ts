@@ -86,7 +86,7 @@ describe('ask', () => {
 
   it.each(faults)('[NET-11] rejects with its own error after %s', async (_fault, handler, code, tries) => {
     server.answer(path, handler);
-    await expect(asked()).rejects.toMatchObject({ name: 'RequestError', code, outcomeUnknown: false });
+    await expect(asked()).rejects.toMatchObject({ name: 'RequestError', code, outcome: 'not done' });
     expect(hits()).toBe(tries);
   });
 

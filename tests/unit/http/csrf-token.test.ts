@@ -48,7 +48,7 @@ describe('the CSRF token of a post', () => {
     allowLogged();
     const [old, fresh] = [newToken(), newToken()];
     answerPost(refused(fresh));
-    await expect(save(old)).rejects.toMatchObject({ code: 'HTTP_403', outcomeUnknown: false });
+    await expect(save(old)).rejects.toMatchObject({ code: 'HTTP_403', outcome: 'not done' });
     expect(sent()).toEqual([old, fresh]);
   });
 
@@ -57,7 +57,7 @@ describe('the CSRF token of a post', () => {
     const expired = {
       message: 'This page has expired. Reload it and try again.',
       expected: 'the CSRF token has expired, or the host does not read the header X-CSRF-Token',
-      outcomeUnknown: false,
+      outcome: 'not done',
     };
     await expect(save(newToken())).rejects.toMatchObject(expired);
   });

@@ -136,7 +136,7 @@ describe('the time limit of a call', () => {
     const sent = host(silence);
     const answer = post(saving, { json: {}, page: {} }).catch(error => error);
     await elapse(60_000);
-    expect(await answer).toMatchObject({ code: 'ERR_TIMEOUT', outcomeUnknown: true });
+    expect(await answer).toMatchObject({ code: 'ERR_TIMEOUT', outcome: 'unknown' });
     expect(sent()).toBe(1);
   });
 
@@ -144,7 +144,7 @@ describe('the time limit of a call', () => {
     host(() => new Response(new ReadableStream(), { status: 422 }));
     const answer = post(saving, { json: {}, page: {} }).catch(error => error);
     await elapse(60_000);
-    expect(await answer).toMatchObject({ code: 'HTTP_422', outcomeUnknown: false });
+    expect(await answer).toMatchObject({ code: 'HTTP_422', outcome: 'not done' });
   });
 });
 

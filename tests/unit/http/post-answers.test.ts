@@ -192,6 +192,8 @@ const lines: readonly Line[] = [
     '302 /broken/',
     '302 /missing/',
     '302 /unauthorized/',
+    '302 /forbidden/',
+    '302 /other-token/',
     '302 {elsewhere}/grab',
     '307 {elsewhere}/grab',
     '308 {elsewhere}/grab',
@@ -282,6 +284,8 @@ const pages: Readonly<Record<string, Handler>> = {
   '/failed/': json({ success: false }),
   '/broken/': html(500),
   '/unauthorized/': status(401),
+  '/forbidden/': html(403),
+  '/other-token/': json({ token: 'f0e1' }, 403),
   '/password/': raw('<form><input type="password"></form>', 'text/html'),
   '/login': html(),
   '/Login.aspx;jsessionid=1': html(),
@@ -321,7 +325,7 @@ const outcomeOf = (posted: Promise<unknown>): Promise<Outcome> =>
     () => done,
     error => {
       expect(error).toMatchObject({ name: 'RequestError' });
-      return error.outcomeUnknown ? unknown : refused;
+      return error.outcome;
     },
   );
 

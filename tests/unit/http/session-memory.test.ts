@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 /** A call finds the session ended; whether it is the first one. */
-const findEnded = () => sessionExpiredError(undefined).firstOnPage;
+const findEnded = () => sessionExpiredError('not done', undefined).firstOnPage;
 
 describe('what a page knows of its session', () => {
   it('[NET-15] is that it has ended, until a call that was sent later succeeds', () => {

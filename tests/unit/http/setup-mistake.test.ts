@@ -11,8 +11,8 @@ it('[NET-13] is a failure that only the page or the host can fix', () => {
 
 it('[NET-13] is no failure that a retry may fix, and no error of a script', () => {
   const others = [
-    new NetworkError(),
-    new HttpError(404, undefined),
+    new NetworkError('not done'),
+    new HttpError('not done', 404, undefined),
     Object.assign(new Error('x'), { code: 'ERR_URL' }),
     undefined,
   ];

@@ -49,7 +49,7 @@ export class PageReader {
     const expected = Math.min(view.size, Math.max(0, matching - skip));
     const missing = Math.max(0, expected - data.length);
     // An empty page before the end of the list is a failure of the host.
-    if (!data.length && missing) throw new ShapeError('data', false, 'rows');
+    if (!data.length && missing) throw new ShapeError('not done', { path: 'data', expected: 'rows' });
     this.#readColumns({ ...answer, data });
     const rows = this.#stored({ ...answer, data });
     const omitted = data.length - rows.length + missing;

@@ -27,9 +27,11 @@ export async function* readAll(
     const { data, rowIds, total: stated } = await plan.ask({ limit: batchSize, skip }, signal, parameters);
     signal.throwIfAborted();
     const total = totalIn(stated);
-    if (!data.length && total !== undefined && skip < total) throw new ShapeError('data', false, 'rows');
+    if (!data.length && total !== undefined && skip < total)
+      throw new ShapeError('not done', { path: 'data', expected: 'rows' });
     const start = JSON.stringify(data.slice(0, rowsCompared));
-    if (data.length && start === opening) throw new ShapeError('data', false, 'the next rows');
+    if (data.length && start === opening)
+      throw new ShapeError('not done', { path: 'data', expected: 'the next rows' });
     opening = start;
     const store = new RowStore(columns);
     store.append(data, skip, { ids: rowIds ?? undefined });

@@ -1,5 +1,5 @@
 import { ShapeError } from '../../../http/errors.ts';
-import { reportsFailure } from '../../../http/outcome.ts';
+import { reportsFailure } from '../../../http/statements.ts';
 import { RowStore } from '../store/row-store.ts';
 import { loadBatches, nothingYet, totalIn } from './batches.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
@@ -34,8 +34,9 @@ export async function isStillListed(plan: RowPlan, id: string, removed: () => nu
       nothingYet,
     );
     if (isSeen()) return true;
-    if (early || isDoubtful) throw new ShapeError('total');
-    if (seen.rowsWithoutId || seen.invalidRows) throw new ShapeError('data', false, 'rows with ids');
+    if (early || isDoubtful) throw new ShapeError('not done', { path: 'total' });
+    if (seen.rowsWithoutId || seen.invalidRows)
+      throw new ShapeError('not done', { path: 'data', expected: 'rows with ids' });
     return false;
   } finally {
     asking.abort();

@@ -269,7 +269,7 @@ describe('useLookup after Back has restored the page', () => {
 });
 
 describe('useOnceOnline', () => {
-  it.each([new NetworkError(), new TimeoutError()])(
+  it.each([new NetworkError('not done'), new TimeoutError('not done')])(
     '[NET-12] acts once when the browser is back online after $code',
     failure => {
       const action = vi.fn();
@@ -282,10 +282,10 @@ describe('useOnceOnline', () => {
 
   it.each([
     ['a success', undefined],
-    ['an answer of the host', new HttpError(404, {})],
+    ['an answer of the host', new HttpError('not done', 404, {})],
   ])('[NET-12] does nothing after %s', (_, failure) => {
     const action = vi.fn();
-    const initialProps: RequestError | undefined = new NetworkError();
+    const initialProps: RequestError | undefined = new NetworkError('not done');
     const { rerender } = renderHook(failed => useOnceOnline(failed, action), { initialProps });
     rerender(failure);
     dispatchEvent(new Event('online'));

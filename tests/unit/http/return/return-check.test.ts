@@ -33,7 +33,7 @@ function comeBack(...checks: readonly ReturnCheck[]): void {
   veil.lift();
 }
 
-const signedOut = new SessionExpiredError(true, undefined);
+const signedOut = new SessionExpiredError('not done', true, undefined);
 
 describe('after Back', () => {
   it('[NET-26] an element is hidden until all that it asks again is answered', () => {
@@ -52,10 +52,10 @@ describe('after Back', () => {
 
   it.each([
     ['an ended session', signedOut],
-    ['a page', new ParseError(false, 'an HTML page of 1 kB', true)],
-    ['a 401', new HttpError(401, undefined)],
-    ['a 403', new HttpError(403, undefined)],
-    ['a 404', new HttpError(404, undefined)],
+    ['a page', new ParseError('not done', 'an HTML page of 1 kB', true)],
+    ['a 401', new HttpError('not done', 401, undefined)],
+    ['a 403', new HttpError('not done', 403, undefined)],
+    ['a 404', new HttpError('not done', 404, undefined)],
   ])('[NET-20] [NET-26] %s removes what was shown', (_, error) => {
     comeBack(check);
     expect(check.settle(error)).toBe(true);
@@ -64,12 +64,12 @@ describe('after Back', () => {
   });
 
   it.each([
-    ['no connection', new NetworkError()],
-    ['a timeout', new TimeoutError()],
-    ['a 500', new HttpError(500, undefined)],
-    ['a 503', new HttpError(503, undefined)],
-    ['broken JSON', new ParseError()],
-    ['another shape', new ShapeError('data')],
+    ['no connection', new NetworkError('not done')],
+    ['a timeout', new TimeoutError('not done')],
+    ['a 500', new HttpError('not done', 500, undefined)],
+    ['a 503', new HttpError('not done', 503, undefined)],
+    ['broken JSON', new ParseError('not done')],
+    ['another shape', new ShapeError('not done', { path: 'data' })],
   ])('[NET-26] after %s the element stays hidden, and Retry asks again', (_, error) => {
     comeBack(check);
     expect(check.settle(error)).toBe(false);

@@ -11,8 +11,8 @@ import { decisionsWith, row, unconfirmed } from './posted-list.ts';
 beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1000));
 afterEach(() => vi.useRealTimers());
 
-const lost = () => Promise.reject(new NetworkError(true));
-const refused = () => Promise.reject(new HttpError(422, { message: 'Closed.' }));
+const lost = () => Promise.reject(new NetworkError('unknown'));
+const refused = () => Promise.reject(new HttpError('not done', 422, { message: 'Closed.' }));
 
 /** Lets a moment pass, then requests the list again. */
 function loadAgain(source: { requestedAt: number }): void {
@@ -66,7 +66,7 @@ describe('a check whether a row is still in the list', () => {
   });
 
   it('[RQ-03] says meanwhile what the host said', async () => {
-    const conflict = new HttpError(409, { message: 'Locked.' });
+    const conflict = new HttpError('not done', 409, { message: 'Locked.' });
     const { decisions, plan } = decisionsWith(() => Promise.reject(conflict));
     const { answer, plan: checked } = checkedLater(plan);
     decisions.plan = checked;
@@ -114,7 +114,10 @@ describe('what is said about a decision', () => {
   });
 
   it('[NET-15] [NET-19] is only the end of the session if an unconfirmed one is sent again without it', async () => {
-    const answers = [new NetworkError(true), new SessionExpiredError(false, 'https://portal.test/login')];
+    const answers = [
+      new NetworkError('unknown'),
+      new SessionExpiredError('not done', false, 'https://portal.test/login'),
+    ];
     const { decisions, log } = decisionsWith(() => Promise.reject(answers.shift()));
     await decisions.send(row, 'approve');
     log.length = 0;

@@ -101,7 +101,9 @@ describe('a decision that succeeds', () => {
     expect(decisions.removing).toBe(1);
     await vi.advanceTimersByTimeAsync(700);
     expect(decisions.removing).toBe(0);
-    const refused = decisionsWith(() => Promise.reject(new HttpError(422, { message: 'Closed.' })));
+    const refused = decisionsWith(() =>
+      Promise.reject(new HttpError('not done', 422, { message: 'Closed.' })),
+    );
     await refused.decisions.send(row, 'approve');
     expect(refused.decisions.removing).toBe(0);
   });
@@ -109,8 +111,16 @@ describe('a decision that succeeds', () => {
 
 describe('a decision that fails', () => {
   it.each([
-    ['a refusal', new HttpError(422, { message: 'The budget is closed.' }), 'The budget is closed.'],
-    ['an unsuccessful result', new ResultError({ result: 'no' }), 'Server did not report success'],
+    [
+      'a refusal',
+      new HttpError('not done', 422, { message: 'The budget is closed.' }),
+      'The budget is closed.',
+    ],
+    [
+      'an unsuccessful result',
+      new ResultError('not done', { result: 'no' }),
+      'Server did not report success',
+    ],
   ])('[RQ-03] with %s says why and can be retried with the same key', async (_, error, message) => {
     const { decisions, keys, log } = decisionsWith(() => Promise.reject(error));
     await decisions.send(row, 'approve');
@@ -125,8 +135,8 @@ describe('a decision that fails', () => {
   });
 
   const lost = [
-    ['no answer', new NetworkError(true), 'ERR_NETWORK: Network Error'],
-    ['a 500', new HttpError(500, { message: 'Disk full.' }, true), 'Disk full.'],
+    ['no answer', new NetworkError('unknown'), 'ERR_NETWORK: Network Error'],
+    ['a 500', new HttpError('unknown', 500, { message: 'Disk full.' }), 'Disk full.'],
   ] as const;
 
   it.each(lost)(
@@ -146,14 +156,24 @@ describe('a decision that fails', () => {
   );
 
   it.each([
-    ['a refusal of the payment ends it', new HttpError(422, { message: 'Closed.' }), 'refused', 'Closed.'],
-    ['an unsuccessful result ends it', new ResultError({ message: 'Closed.' }), 'refused', 'Closed.'],
-    ['the same post is still being carried out', new HttpError(409, {}), 'unknown', unconfirmed],
-    ['the token is refused', new HttpError(403, {}), 'unknown', unconfirmed],
-    ['there are too many requests', new HttpError(429, {}), 'unknown', unconfirmed],
-    ['the session has ended', new SessionExpiredError(false, undefined), 'unknown', unconfirmed],
+    [
+      'a refusal of the payment ends it',
+      new HttpError('not done', 422, { message: 'Closed.' }),
+      'refused',
+      'Closed.',
+    ],
+    [
+      'an unsuccessful result ends it',
+      new ResultError('not done', { message: 'Closed.' }),
+      'refused',
+      'Closed.',
+    ],
+    ['the same post is still being carried out', new HttpError('not done', 409, {}), 'unknown', unconfirmed],
+    ['the token is refused', new HttpError('not done', 403, {}), 'unknown', unconfirmed],
+    ['there are too many requests', new HttpError('not done', 429, {}), 'unknown', unconfirmed],
+    ['the session has ended', new SessionExpiredError('not done', false, undefined), 'unknown', unconfirmed],
   ])('[RQ-08] with an unknown outcome, sent again: %s', async (_, second, step, message) => {
-    const answers = [new NetworkError(true), second];
+    const answers = [new NetworkError('unknown'), second];
     const { decisions, keys } = decisionsWith(() => Promise.reject(answers.shift()));
     await decisions.send(row, 'approve');
     await decisions.send(row, 'approve');
@@ -165,10 +185,12 @@ describe('a decision that fails', () => {
 
   it.each([
     ['a check finds the row', undefined],
-    ['the check fails', () => Promise.reject(new NetworkError())],
+    ['the check fails', () => Promise.reject(new NetworkError('not done'))],
     ['the list is too long for a check', async () => undefined],
   ])('[RQ-08] with an unknown outcome accepts no other choice when %s', async (_, isStillThere) => {
-    const { decisions, keys, plan, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
+    const { decisions, keys, plan, source } = decisionsWith(() =>
+      Promise.reject(new NetworkError('unknown')),
+    );
     await decisions.send(row, 'deny', 'No receipt');
     if (isStillThere) decisions.plan = { ...plan(), source: { ...source, isStillThere } };
     await decisions.check(row);
@@ -180,7 +202,7 @@ describe('a decision that fails', () => {
   });
 
   it('[RQ-08] with an unknown outcome accepts no other choice in a list that was read later', async () => {
-    const { decisions, keys, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
+    const { decisions, keys, source } = decisionsWith(() => Promise.reject(new NetworkError('unknown')));
     await decisions.send(row, 'approve');
     await vi.advanceTimersByTimeAsync(1);
     source.requestedAt = performance.now();
@@ -190,7 +212,9 @@ describe('a decision that fails', () => {
   });
 
   it('[NET-19] is settled by a list that still has the row, where the plan says so', async () => {
-    const { decisions, keys, plan, source } = decisionsWith(() => Promise.reject(new NetworkError(true)));
+    const { decisions, keys, plan, source } = decisionsWith(() =>
+      Promise.reject(new NetworkError('unknown')),
+    );
     decisions.plan = { ...plan(), isNotDoneIfListed: true };
     await decisions.send(row, 'approve');
     await decisions.check(row);
@@ -211,7 +235,7 @@ describe('a decision that fails', () => {
   });
 
   it('[RQ-03] with a lost answer removes its row when a check finds it gone', async () => {
-    const { decisions, log, list } = decisionsWith(() => Promise.reject(new NetworkError(true)));
+    const { decisions, log, list } = decisionsWith(() => Promise.reject(new NetworkError('unknown')));
     await decisions.send(row, 'approve');
     list.delete('1');
     await decisions.check(row);
@@ -221,11 +245,15 @@ describe('a decision that fails', () => {
   it.each([404, 409, 412])(
     '[RQ-03] with %i, since someone else was faster, checks the list',
     async status => {
-      const { decisions, log, list } = decisionsWith(() => Promise.reject(new HttpError(status, {})));
+      const { decisions, log, list } = decisionsWith(() =>
+        Promise.reject(new HttpError('not done', status, {})),
+      );
       list.delete('1');
       await decisions.send(row, 'approve');
       expect(log).toContain('removed 1');
-      const still = decisionsWith(() => Promise.reject(new HttpError(status, { message: 'Locked.' })));
+      const still = decisionsWith(() =>
+        Promise.reject(new HttpError('not done', status, { message: 'Locked.' })),
+      );
       await still.decisions.send(row, 'approve');
       expect(still.decisions.get('1')).toMatchObject({ step: 'refused', message: 'Locked.' });
     },
@@ -233,7 +261,7 @@ describe('a decision that fails', () => {
 
   it('[NET-15] shows an ended session at each press', async () => {
     const { decisions, log } = decisionsWith(() =>
-      Promise.reject(new SessionExpiredError(false, 'https://portal.test/login')),
+      Promise.reject(new SessionExpiredError('not done', false, 'https://portal.test/login')),
     );
     await decisions.send(row, 'approve');
     await decisions.send(row, 'approve');

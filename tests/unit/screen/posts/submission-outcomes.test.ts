@@ -4,8 +4,9 @@ import type { Intent } from '../../../../src/screen/posts/submission.ts';
 import { later } from '../../../support/later.ts';
 import { createForm, posted, unconfirmed } from './submission-form.ts';
 
-const lost = () => Promise.reject(new NetworkError(true));
-const refused = (body: object = { message: 'Closed.' }) => Promise.reject(new HttpError(422, body));
+const lost = () => Promise.reject(new NetworkError('unknown'));
+const refused = (body: object = { message: 'Closed.' }) =>
+  Promise.reject(new HttpError('not done', 422, body));
 const concurrently = (intent: Intent): Intent => ({ ...intent, isConcurrent: true });
 
 beforeEach(() => vi.useFakeTimers());
@@ -43,7 +44,7 @@ describe('the phase of a form', () => {
 
   it('[DEP-04] is editing again once the page has been loaded again', async () => {
     const { submission, keys, intent } = createForm(true);
-    await submission.submit(intent(() => Promise.reject(new HttpError(409, {}))));
+    await submission.submit(intent(() => Promise.reject(new HttpError('not done', 409, {}))));
     await submission.submit(intent(posted()));
     expect(keys).toHaveLength(1);
     submission.refresh();
@@ -60,7 +61,7 @@ describe('the phase of a form', () => {
   it('[DEP-04] stays editing after 409 if the data of the page cannot have changed', async () => {
     const { submission, log, intent } = createForm(true);
     submission.texts = { done: 'Saved.' };
-    await submission.submit(intent(() => Promise.reject(new HttpError(409, {}))));
+    await submission.submit(intent(() => Promise.reject(new HttpError('not done', 409, {}))));
     expect(submission.phase).toBe('editing');
     expect(log).toEqual(['danger: An error occurred.', 'reported HTTP_409']);
   });

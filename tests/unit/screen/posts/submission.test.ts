@@ -51,7 +51,7 @@ describe('a submission', () => {
 describe('a submission that fails', () => {
   it('[NET-12] with an unknown outcome says so, and keeps its key when sent again', async () => {
     const { submission, log, keys, intent } = createForm(true);
-    await submission.submit(intent(() => Promise.reject(new NetworkError(true))));
+    await submission.submit(intent(() => Promise.reject(new NetworkError('unknown'))));
     expect(log).toEqual([
       'danger: ERR_NETWORK: Network Error',
       'reported ERR_NETWORK',
@@ -64,7 +64,10 @@ describe('a submission that fails', () => {
 
   it('[NET-19] stays unconfirmed when the repeated post is refused: that says nothing about the first', async () => {
     const { submission, log, intent } = createForm(true);
-    const answers = [new NetworkError(true), new HttpError(422, { message: 'Already saved.' })];
+    const answers = [
+      new NetworkError('unknown'),
+      new HttpError('not done', 422, { message: 'Already saved.' }),
+    ];
     const fails = () => Promise.reject(answers.shift());
     await submission.submit(intent(fails));
     await submission.submit(intent(fails));
@@ -72,7 +75,9 @@ describe('a submission that fails', () => {
     await submission.submit(intent(posted()));
     submission.showDone();
     log.length = 0;
-    await submission.submit(intent(() => Promise.reject(new HttpError(422, { message: 'Closed.' }))));
+    await submission.submit(
+      intent(() => Promise.reject(new HttpError('not done', 422, { message: 'Closed.' }))),
+    );
     expect(log).toEqual(['danger: Closed.', 'reported HTTP_422']);
   });
 
@@ -82,7 +87,7 @@ describe('a submission that fails', () => {
       submission.submit({ ...intent(answer, payload), isConcurrent: true });
     const lost = later<void>();
     const other = later<{ redirect: undefined }>();
-    const first = concurrently(() => lost.promise.then(() => Promise.reject(new NetworkError(true))));
+    const first = concurrently(() => lost.promise.then(() => Promise.reject(new NetworkError('unknown'))));
     const second = concurrently(() => other.promise, 'a=2');
     lost.resolve();
     await first;
@@ -106,7 +111,7 @@ describe('a submission that fails', () => {
   it('[NET-19] is shown when the element is put back, if it was out of the page', async () => {
     const { submission, log, intent, page } = createForm(true);
     page.isConnected = false;
-    await submission.submit(intent(() => Promise.reject(new NetworkError(true))));
+    await submission.submit(intent(() => Promise.reject(new NetworkError('unknown'))));
     expect(log).toEqual(['reported ERR_NETWORK']);
     page.isConnected = true;
     submission.showMissedNotices();
@@ -124,14 +129,14 @@ describe('a submission that fails', () => {
 
   it.each([409, 412])('[DEP-04] with %i asks for a reload, since someone else was faster', async status => {
     const { submission, log, intent } = createForm(true);
-    await submission.submit(intent(() => Promise.reject(new HttpError(status, {}))));
+    await submission.submit(intent(() => Promise.reject(new HttpError('not done', status, {}))));
     expect(submission.phase).toBe('stale');
     expect(log).toContain('warning: Reload first.');
   });
 
   it('[NET-15] shows an ended session at each press', async () => {
     const { submission, log, intent } = createForm(true);
-    const ended = () => Promise.reject(new SessionExpiredError(false, undefined));
+    const ended = () => Promise.reject(new SessionExpiredError('not done', false, undefined));
     await submission.submit(intent(ended));
     await submission.submit(intent(ended));
     expect(log.filter(text => text === 'danger: signed out')).toHaveLength(2);

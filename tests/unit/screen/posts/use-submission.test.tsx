@@ -64,11 +64,13 @@ it('[NET-12] shows the phase and the messages about fields of the current submis
   const { intent, render } = renderForm();
   const { result } = render();
   const fields = [['funds', '5.00']] as const;
-  const refusal = new HttpError(422, { errors: { funds: ['Too much.'] } });
+  const refusal = new HttpError('not done', 422, { errors: { funds: ['Too much.'] } });
   const refused: Intent = { ...intent(() => Promise.reject(refusal)), fields, isShown: () => true };
   await act(async () => result.current.submit(refused));
   expect(result.current.refusals.messageFor(fields, 'funds')).toBe('Too much.');
-  await act(async () => result.current.submit(intent(() => Promise.reject(new HttpError(409, {})))));
+  await act(async () =>
+    result.current.submit(intent(() => Promise.reject(new HttpError('not done', 409, {})))),
+  );
   expect(result.current.phase).toBe('stale');
   act(() => result.current.refresh());
   expect(result.current.phase).toBe('editing');
@@ -77,7 +79,9 @@ it('[NET-12] shows the phase and the messages about fields of the current submis
 it('[NET-19] says again that an outcome is unknown when the form is shown again', async () => {
   const { log, intent, render } = renderForm();
   const first = render();
-  await act(async () => first.result.current.submit(intent(() => Promise.reject(new NetworkError(true)))));
+  await act(async () =>
+    first.result.current.submit(intent(() => Promise.reject(new NetworkError('unknown')))),
+  );
   first.unmount();
   log.length = 0;
   render();
@@ -99,7 +103,7 @@ it('[NET-19] shows what happened while the element was out of the page', async (
 it('[NET-19] says again that an outcome is unknown when its list is shown again', async () => {
   const { log, intent, render } = renderForm();
   const { result, rerender } = render('/a/');
-  await act(async () => result.current.submit(intent(() => Promise.reject(new NetworkError(true)))));
+  await act(async () => result.current.submit(intent(() => Promise.reject(new NetworkError('unknown')))));
   rerender('/b/');
   log.length = 0;
   rerender('/a/');
@@ -118,7 +122,9 @@ it('[NET-10] shows no success of a form that is no longer shown', async () => {
 it('[TBL-23] has a submission of its own for each list', async () => {
   const { intent, render } = renderForm();
   const { result, rerender } = render('/a/');
-  await act(async () => result.current.submit(intent(() => Promise.reject(new HttpError(409, {})))));
+  await act(async () =>
+    result.current.submit(intent(() => Promise.reject(new HttpError('not done', 409, {})))),
+  );
   expect(result.current.phase).toBe('stale');
   rerender('/b/');
   expect(result.current.phase).toBe('editing');

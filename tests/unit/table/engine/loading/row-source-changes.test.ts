@@ -210,7 +210,7 @@ describe('reloading', () => {
 });
 
 describe('loading again after Back', () => {
-  const ended = new SessionExpiredError(true, undefined);
+  const ended = new SessionExpiredError('not done', true, undefined);
 
   /** A loaded list of three, whose next answers the test decides. */
   async function loadedList() {
@@ -249,7 +249,7 @@ describe('loading again after Back', () => {
     [
       'the request fails for another reason',
       ({ source, fail }) => {
-        fail(new NetworkError());
+        fail(new NetworkError('not done'));
         return source.reloadOnReturn();
       },
     ],

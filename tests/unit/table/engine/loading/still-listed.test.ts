@@ -50,7 +50,7 @@ describe('the check whether a row is still in the list', () => {
   it('[NET-19] says what it expected of rows, and that nothing was sent in vain', async () => {
     await expect(isListed(answering({ data: [{ name: 'Ana' }], total: 1 }), '50')).rejects.toMatchObject({
       expected: 'expected rows with ids at "data"',
-      outcomeUnknown: false,
+      outcome: 'not done',
     });
   });
 
