@@ -59,8 +59,8 @@ export class RequestError extends Error {
 /** No complete answer arrived: no connection, a reset, or an answer that broke off. */
 export class NetworkError extends RequestError {
   constructor(outcome: Outcome) {
-    const isPost = outcome === 'unknown';
-    const expected = isPost ? 'expected an answer, or a redirect to the same scheme and host' : undefined;
+    const hint = 'expected an answer, or a redirect to the same scheme and host';
+    const expected = outcome === 'unknown' ? hint : undefined;
     super({ code: 'ERR_NETWORK', outcome, text: 'network', expected });
   }
 }
