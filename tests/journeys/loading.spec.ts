@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { later } from '../support/later.ts';
 import { expect, layoutShifts, test } from './portal.ts';
-import { settled, steady } from './settled.ts';
+import { settled } from './settled.ts';
 
 /** A page with many elements. */
 const workbench = '/direct/site/12/workbench/';
@@ -245,37 +245,6 @@ test('[EMB-05] a second script of any version does nothing', async ({ page }) =>
     await import(`${location.origin}/psp/psp.js?v=2`);
   });
   await expect(page.getByRole('button', { name: 'Save balances' })).toHaveCount(1);
-});
-
-test('[EMB-05] elements that are added, moved and removed leave no listener, timer or request behind', async ({
-  page,
-}) => {
-  await page.goto('/direct/site/12/dashboard');
-  await settled(page);
-  await expect(page.locator('psp-create-err').getByRole('combobox', { name: 'Study' })).toBeEnabled();
-  await expect(page.locator('psp-pending-actions').getByRole('link', { name: /^View / })).not.toHaveCount(0);
-  const session = await page.context().newCDPSession(page);
-  const cycle = (times: number) =>
-    page.evaluate(async count => {
-      for (let round = 0; round < count; round += 1) {
-        const element = document.createElement('psp-create-err');
-        element.dataset.siteId = '12';
-        document.body.append(element);
-        await new Promise(requestAnimationFrame);
-        document.body.prepend(element);
-        element.remove();
-        await new Promise(requestAnimationFrame);
-      }
-    }, times);
-  const counters = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    return session.send('Memory.getDOMCounters');
-  };
-  await cycle(20);
-  const before = await steady(counters);
-  await cycle(49);
-  for (const counter of ['nodes', 'jsEventListeners'] as const)
-    await expect.poll(async () => (await counters())[counter], counter).toBeLessThanOrEqual(before[counter]);
 });
 
 test('[EMB-09] keeps the wide layout on a page that makes everything inline, and can still be hidden', async ({

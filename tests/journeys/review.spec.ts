@@ -190,21 +190,20 @@ test('[NET-11] keeps loaded rows without a network and continues when it is back
   tag: '@slow',
 }, async ({ page, context, portal }) => {
   await portal.fault({ match: 'skip=2500', fault: 'held' });
-  await portal.fault(endsWithSecondBatch);
   await page.goto(review);
   await expect(rows(page).nth(9).getByRole('link', { name: /^ERR-/ })).toBeVisible();
   await context.setOffline(true);
   await portal.release();
-  await expect(page.getByText('Showing 2,500 of 5,000.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Showing [\d,]+ of 62,000\.$/)).toBeVisible({ timeout: 60_000 });
   const name = await nameAt(page, 0);
   await button(page, `Approve ${name}`).click();
   await expect(page.getByText(/ERR_NETWORK: Network Error/)).toBeVisible();
   await context.setOffline(false);
-  await expect(count(page)).toHaveText('1–10 of 5,000');
+  await expect(count(page)).toHaveText(`1–10 of ${all}`, { timeout: 60_000 });
   await button(page, 'Check again').click();
   await expect(page.getByText(/still couldn't confirm this/)).toBeVisible();
   await button(page, `Approve ${name}`).click();
-  await expect(count(page)).toHaveText('1–10 of 4,999');
+  await expect(count(page)).toHaveText('1–10 of 61,999');
 });
 
 test('[NET-11] reports an expired session; the same payment is approved after signing in', async ({
