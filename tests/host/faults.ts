@@ -12,8 +12,6 @@ export interface FaultOrder {
   /** For status. */
   readonly status?: number;
   readonly message?: string;
-  /** For redirect. */
-  readonly location?: string;
   /** For body, wrongTotal. */
   readonly value?: unknown;
 }
@@ -45,23 +43,11 @@ export const faults = {
     await answer();
     return 'reset';
   },
-  /** The request is carried out, but answered with an error, as by a host that fails after saving. */
-  committedThenStatus: async ({ order, answer }) => {
-    await answer();
-    return refused(order);
-  },
-  truncatedJson: async ({ answer }) => {
-    const response = await answer();
-    const text = await response.text();
-    return new Response(text.slice(0, Math.floor(text.length / 2)), { headers: response.headers });
-  },
   body: ({ order }) => Response.json(order.value ?? null),
-  login: () => redirect('/login'),
   expired: async ({ session, answer }) => {
     session.role = undefined;
     return answer();
   },
-  redirect: ({ order }) => redirect(order.location ?? 'https://evil.example/'),
   /** A cacheable answer. */
   cacheable: async ({ answer }) => {
     const response = await answer();
@@ -71,14 +57,10 @@ export const faults = {
   },
   status: ({ order }) => refused(order),
   /** A bare list, as lookups send it, has no total. */
-  wrongTotal: changedJson((answer, { value }) =>
-    Array.isArray(answer) ? answer : { ...answer, total: value },
-  ),
-  /** As a careless JOIN produces them: three rows have the id of the first. */
-  repeatedIds: changedJson(({ data = [], ...answer }) => ({
-    ...answer,
-    data: data.map((row, at) => ({ ...row, id: data[at - (at % 3)]?.id })),
-  })),
+  wrongTotal: async ({ answer, order }) => {
+    const sent = await (await answer()).json();
+    return Response.json(Array.isArray(sent) ? sent : { ...sent, total: order.value });
+  },
 } satisfies Record<string, Fault>;
 
 interface Armed {
@@ -139,19 +121,7 @@ function matches(armed: Armed, request: Request, session: Session): boolean {
   return (pathname + search).includes(match) && (!method || method === request.method);
 }
 
-interface Batch {
-  readonly data?: readonly { readonly id?: unknown }[];
-}
-
-function changedJson(change: (answer: Batch, order: FaultOrder) => object): Fault {
-  return async ({ answer, order }) => Response.json(change(await (await answer()).json(), order));
-}
-
 function refused({ status = 500, message }: FaultOrder): Response {
   if (message !== undefined) return Response.json({ message }, { status });
   return new Response('<h1>Something broke</h1>', { status, headers: { 'content-type': 'text/html' } });
-}
-
-function redirect(location: string): Response {
-  return new Response(null, { status: 302, headers: { location } });
 }

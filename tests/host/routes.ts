@@ -100,7 +100,7 @@ export const routes: readonly Route[] = [
     '/direct/site/:siteId/settled': settled.saveBookkeeping,
     '/direct/site/:siteId/sample': settled.saveSample,
   }),
-  ...posts(internal, { [deposit]: deposits.saveDeposits, [`${deposit}/payment`]: deposits.receivePayment }),
+  ...posts(internal, { [deposit]: deposits.saveDeposits }),
   ...gets(reviewers, {
     '/direct/reimbursement/site/:siteId/review': reviews.reviewPage,
     '/direct/reimbursement/site/:siteId/review/api/list': reviews.reviewList,
@@ -115,7 +115,6 @@ export const routes: readonly Route[] = [
   }),
   ...gets(internal, { '/scheduledReports': reports.schedulerPage }),
   ...posts(staff, {
-    '/report': reports.requestReport,
     '/report/site': reports.requestReport,
     '/report/study': reports.requestReport,
   }),

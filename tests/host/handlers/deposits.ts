@@ -106,16 +106,6 @@ function store(database: Database, deposit: Deposit, allocated: readonly Allocat
   );
 }
 
-/** A payment of the sponsor raises the balance that can be allocated. */
-export const receivePayment: Handler = async (request, visit) => {
-  const site = siteIn(visit);
-  const cents = centsOf(String((await request.formData()).get('received')));
-  if (!cents) throw new Refusal(422, 'Write the amount received with two decimals, such as 1500.00.');
-  visit.database.run('UPDATE deposits SET balance = balance + ? WHERE site_id = ?', cents, site.id);
-  visit.session.flash = { level: 'success', text: `A payment of $${moneyText(cents)} was recorded.` };
-  return seeOther(`/direct/site/${site.id}/deposit/`);
-};
-
 export const budgetPage: Handler = (_request, visit) => {
   const site = siteIn(visit);
   const study = studyIn(visit);
