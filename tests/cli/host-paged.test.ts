@@ -10,7 +10,7 @@ import {
   type Person,
   pagedHost,
   peopleTo,
-} from '../support/paged-host.ts';
+} from './paged-host.ts';
 
 const people = peopleTo(65);
 const table = '<psp-table data-endpoint="/list" data-paging="host"></psp-table>';

@@ -7,8 +7,8 @@ import { exampleAnswer, leastAnswer } from '../../src/manifest/contract/examples
 import { type DescribedField, fieldsOf } from '../../src/manifest/contract/fields.ts';
 import { exampleOf } from '../../src/manifest/contract/schema-tree.ts';
 import { allowLogged } from '../support/console.ts';
-import { type Reading, readings } from '../support/readings.ts';
-import { recordReads, undescribed, valueAt, withValueAt } from '../support/reads.ts';
+import { type Reading, readings } from './readings.ts';
+import { recordReads, undescribed, valueAt, withValueAt } from './reads.ts';
 
 const allDefinitions = await definitions();
 const answersRead = calls.filter(({ method, answer }) => method === 'GET' && answer !== describedBatch);

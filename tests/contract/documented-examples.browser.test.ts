@@ -10,7 +10,7 @@ import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
 import { answering } from '../support/answers/answering.ts';
 import { type Answer, to } from '../support/answers/host.ts';
 import { everyElement } from '../support/every-element.ts';
-import { recordReads, undescribed } from '../support/reads.ts';
+import { recordReads, undescribed } from './reads.ts';
 
 /** A text of the example answer that is shown at once; forms show theirs in a list of choices. */
 const shownTexts: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { everyElement } from '../support/every-element.ts';
 import { shown } from '../support/screen.ts';
 import { specimensOf } from '../support/specimens.ts';
 import { people, renderLoadedTable } from '../support/table-screen.ts';
-import { textContrasts } from '../support/text-contrast.ts';
+import { textContrasts } from './text-contrast.ts';
 
 const pages = [
   ['a light page with the dark theme', { theme: 'dark', background: '#fff', color: '#333' }],

@@ -11,8 +11,8 @@ import { allowLogged } from '../support/console.ts';
 import { everyElement, type ListedElement } from '../support/every-element.ts';
 import { allPlanted, plant, plantCount, planted, plantsIn, sampleOf } from '../support/planted.ts';
 import { type Screen, shown } from '../support/screen.ts';
-import { traced } from '../support/traces.ts';
 import { typicalTags } from '../support/typical-tags.ts';
+import { traced } from './traces.ts';
 
 /*
  * Data that an element does not show must not leak anywhere: not into hidden markup, attributes, events, URLs, storage or

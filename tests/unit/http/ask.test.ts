@@ -3,7 +3,6 @@ import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
-import { faultyPage } from '../../support/faulty-page.ts';
 import {
   cutOff,
   type FaultyServer,
@@ -17,6 +16,7 @@ import {
   status,
 } from '../../support/faulty-server.ts';
 import { pageAt } from '../../support/page-at.ts';
+import { faultyPage } from './faulty-page.ts';
 
 const path = '/site/7/things/';
 const things = {

@@ -13,7 +13,6 @@ import {
   type RecordedOutcome,
   startRecording,
 } from '../../../src/platform/debug-recorder.ts';
-import { faultyPage } from '../../support/faulty-page.ts';
 import {
   type FaultyServer,
   type Handler,
@@ -24,6 +23,7 @@ import {
   reset,
   status,
 } from '../../support/faulty-server.ts';
+import { faultyPage } from './faulty-page.ts';
 
 const things = {
   name: 'things',

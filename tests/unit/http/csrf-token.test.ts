@@ -3,7 +3,7 @@ import { post } from '../../../src/http/post.ts';
 import { csrfToken, replaceCsrfToken } from '../../../src/platform/csrf-token.ts';
 import { allowLogged } from '../../support/console.ts';
 import { type FaultyServer, html, json, redirect } from '../../support/faulty-server.ts';
-import { answerPost, form, openPostingPage, posts } from '../../support/posting-page.ts';
+import { answerPost, form, openPostingPage, posts } from './posting-page.ts';
 
 let server: FaultyServer;
 beforeEach(async () => {

@@ -12,16 +12,7 @@ import {
   startFaultyServer,
   status,
 } from '../../support/faulty-server.ts';
-import {
-  answerPost,
-  approved,
-  form,
-  openPostingPage,
-  path,
-  posts,
-  removal,
-  saved,
-} from '../../support/posting-page.ts';
+import { answerPost, approved, form, openPostingPage, path, posts, removal, saved } from './posting-page.ts';
 
 /* What an answer to a POST proves: that the host has carried it out, that it has not, or neither. Each line has an
    answer (its status, then its body or, for a redirect, its address), and what is known then of a decision, of a form

@@ -22,7 +22,7 @@ import {
   posts,
   removal,
   saved,
-} from '../../support/posting-page.ts';
+} from './posting-page.ts';
 
 /* What a POST sends, where it leads, and what its error says. What an answer proves: post-answers.test.ts. */
 

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
 import type { SessionExpiredError } from '../../../src/http/errors.ts';
-import { faultyPage } from '../../support/faulty-page.ts';
 import {
   type FaultyServer,
   firstThen,
@@ -16,6 +15,7 @@ import {
   startFaultyServer,
   status,
 } from '../../support/faulty-server.ts';
+import { faultyPage } from './faulty-page.ts';
 
 const path = '/site/7/things/';
 const things = {

@@ -7,6 +7,7 @@ import { behaviourModule } from '../../../../src/embed/element/behaviour-element
 import { elementModule } from '../../../../src/embed/element/define.ts';
 import { formSupport } from '../../../../src/embed/form-field/form-association.ts';
 import { elementOf, heardOn, insideOf } from '../../../support/element.ts';
+import { staffDetails } from '../../../support/screen.ts';
 import {
   defineSample,
   definition,
@@ -16,8 +17,7 @@ import {
   Sample,
   settled,
   shown,
-} from '../../../support/sample-element.tsx';
-import { staffDetails } from '../../../support/screen.ts';
+} from '../sample-element.tsx';
 
 defineSample();
 afterEach(removeElements);

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { elementOf, insideOf } from '../../../support/element.ts';
-import { defineSample, removeElements, settled } from '../../../support/sample-element.tsx';
+import { defineSample, removeElements, settled } from '../sample-element.tsx';
 
 defineSample();
 afterEach(removeElements);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { later } from '../../../../support/later.ts';
-import { listOf, names, people, settled, shownList } from '../../../../support/paged-people.ts';
+import { listOf, names, people, settled, shownList } from './paged-people.ts';
 
 describe('a page of the host', () => {
   it('[TBL-24] shows the rows of an answer as loaded at once, in one render', async () => {

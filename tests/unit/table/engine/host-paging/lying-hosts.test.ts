@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { expectLogged } from '../../../../support/console.ts';
-import { listOf, names, people, settled, shownList } from '../../../../support/paged-people.ts';
+import { listOf, names, people, settled, shownList } from './paged-people.ts';
 
 describe('a host that lies', () => {
   it('[TBL-24] shows no more rows than were asked for, and a repeated row once', async () => {

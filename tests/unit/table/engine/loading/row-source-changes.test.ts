@@ -8,7 +8,7 @@ import { LazyQueryEngine } from '../../../../../src/table/engine/query/lazy-quer
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { expectLogged } from '../../../../support/console.ts';
 import { type Later, later } from '../../../../support/later.ts';
-import { names, people, sourceOf, stated } from '../../../../support/listed-people.ts';
+import { names, people, sourceOf, stated } from './listed-people.ts';
 
 describe('a row that leaves the list', () => {
   it('[RQ-02] disappears at once, and no row that moves up is skipped', async () => {

@@ -6,7 +6,7 @@ import type { Column } from '../../../../../src/table/engine/columns.ts';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import type { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
 import { later } from '../../../../support/later.ts';
-import { names, people, sourceOf } from '../../../../support/listed-people.ts';
+import { names, people, sourceOf } from './listed-people.ts';
 
 const german = createLanguage('de', {});
 const columnsIn = ({ code }: Language): Column[] => [{ key: 'name', title: `Name (${code})` }];

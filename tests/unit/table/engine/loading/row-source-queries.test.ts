@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingFileError } from '../../../../../src/platform/missing-file.ts';
 import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
 import { expectLogged } from '../../../../support/console.ts';
-import { names, people, sourceOf, stated } from '../../../../support/listed-people.ts';
+import { names, people, sourceOf, stated } from './listed-people.ts';
 
 afterEach(() => vi.useRealTimers());
 

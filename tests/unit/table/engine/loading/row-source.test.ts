@@ -4,7 +4,7 @@ import type { TableBatch } from '../../../../../src/table/engine/loading/row-pla
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { expectLogged, logged } from '../../../../support/console.ts';
 import { later } from '../../../../support/later.ts';
-import { names, people, sourceOf, stated } from '../../../../support/listed-people.ts';
+import { names, people, sourceOf, stated } from './listed-people.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,8 +1,8 @@
 import { literal, looseObject, nullish, string } from 'valibot';
-import type { PostEndpoint } from '../../src/http/endpoint.ts';
-import { post } from '../../src/http/post.ts';
+import type { PostEndpoint } from '../../../src/http/endpoint.ts';
+import { post } from '../../../src/http/post.ts';
+import { type FaultyServer, type Handler, html } from '../../support/faulty-server.ts';
 import { faultyPage } from './faulty-page.ts';
-import { type FaultyServer, type Handler, html } from './faulty-server.ts';
 
 /** The page that posts, and the address that it posts to. */
 export const path = '/direct/site/5/deposit/';

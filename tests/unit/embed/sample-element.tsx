@@ -2,10 +2,10 @@ import { waitFor } from '@testing-library/dom';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { array, number } from 'valibot';
 import { expect, vi } from 'vitest';
-import type { ElementDefinition } from '../../src/embed/definition.ts';
-import { elementModule } from '../../src/embed/element/define.ts';
-import type { ViewProps } from '../../src/embed/element/element-module.ts';
-import { formSupport } from '../../src/embed/form-field/form-association.ts';
+import type { ElementDefinition } from '../../../src/embed/definition.ts';
+import { elementModule } from '../../../src/embed/element/define.ts';
+import type { ViewProps } from '../../../src/embed/element/element-module.ts';
+import { formSupport } from '../../../src/embed/form-field/form-association.ts';
 
 /** psp-sample: an element with a text, a list and a flag, which is also a field of the page's form. */
 export const definition = {

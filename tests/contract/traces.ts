@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { elements } from '../../src/elements.ts';
-import type { Screen } from './screen.ts';
+import type { Screen } from '../support/screen.ts';
 
 const spoken = ['log', 'info', 'debug', 'warn', 'error'] as const;
 

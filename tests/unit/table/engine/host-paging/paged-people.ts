@@ -1,9 +1,13 @@
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { HostPages } from '../../src/table/engine/host-paging/host-pages.ts';
-import type { Range } from '../../src/table/engine/loading/batches.ts';
-import type { QueryParameters, RowPlan, TableBatch } from '../../src/table/engine/loading/row-plan.ts';
-import { allRows, type Query } from '../../src/table/engine/query/query.ts';
+import { HostPages } from '../../../../../src/table/engine/host-paging/host-pages.ts';
+import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
+import type {
+  QueryParameters,
+  RowPlan,
+  TableBatch,
+} from '../../../../../src/table/engine/loading/row-plan.ts';
+import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
 
 interface HostRow {
   readonly id: string;

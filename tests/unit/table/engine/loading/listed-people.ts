@@ -1,6 +1,6 @@
-import type { Range } from '../../src/table/engine/loading/batches.ts';
-import type { RowPlan, TableBatch } from '../../src/table/engine/loading/row-plan.ts';
-import { RowSource } from '../../src/table/engine/loading/row-source.ts';
+import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
+import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
+import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
 
 export interface Person {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { contrast } from './contrast.ts';
+import { contrast } from '../support/contrast.ts';
 
 /** A visible text with its contrast to what it stands on, at least 1. */
 export interface TextContrast {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { type FaultyServer, startFaultyServer } from './faulty-server.ts';
-import { pageAt } from './page-at.ts';
+import { type FaultyServer, startFaultyServer } from '../../support/faulty-server.ts';
+import { pageAt } from '../../support/page-at.ts';
 
 /** A page of a faulty server: allows all console messages, and retries without delay. Close it after the test. */
 export async function faultyPage(path = '/dashboard/'): Promise<FaultyServer> {

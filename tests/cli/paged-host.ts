@@ -1,4 +1,4 @@
-import { type Handler, json } from './faulty-server.ts';
+import { type Handler, json } from '../support/faulty-server.ts';
 
 export interface Person {
   readonly id: string;
