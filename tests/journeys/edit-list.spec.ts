@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
+import { settled } from './settled.ts';
 
-const settled = '/direct/site/12/settled/';
+const payments = '/direct/site/12/settled/';
 const table = (page: Page) => page.locator('psp-table');
 const count = (page: Page) => table(page).locator('.count');
 const button = (page: Page, name: string) => table(page).getByRole('button', { name, exact: true });
@@ -11,7 +12,7 @@ test('[TBL-11] [NET-12] keeps three edited cells on two pages when the connectio
   page,
   portal,
 }) => {
-  await page.goto(settled);
+  await page.goto(payments);
   await expect(count(page)).toHaveText(/^1–10 of \d+$/);
   const notes = table(page).getByRole('textbox', { name: /^Note of/ });
   await notes.first().fill('Paid with the invoice of March');
@@ -24,7 +25,7 @@ test('[TBL-11] [NET-12] keeps three edited cells on two pages when the connectio
   const day = (await days.nth(2).getAttribute('aria-label')) ?? '';
   await days.nth(2).fill('2026-05-06');
   await expect(unsaved(page, '3 unsaved changes')).toBeVisible();
-  await portal.fault({ match: settled, method: 'POST', fault: 'reset' });
+  await portal.fault({ match: payments, method: 'POST', fault: 'reset' });
   await button(page, 'Save').click();
   await expect(
     page.getByText("We couldn't confirm that this was saved. Save again to retry safely."),
@@ -42,7 +43,7 @@ test('[TBL-11] [NET-12] keeps three edited cells on two pages when the connectio
 });
 
 test('[TBL-11] asks before leaving with unsaved changes, and not after saving', async ({ page }) => {
-  await page.goto(settled);
+  await page.goto(payments);
   const note = table(page)
     .getByRole('textbox', { name: /^Note of/ })
     .first();
@@ -91,6 +92,7 @@ test('[UI-02] [UI-03] [TBL-16] a page states where it is, and a confirmed action
   page,
 }) => {
   await page.goto('/direct/site/12/cells/');
+  await settled(page);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Home',
     /^Site /,
