@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { element as flashMessage } from '../../src/elements/flash-message/index.ts';
 import { ascending, boxOfText, leftEdgesOf, onRightToLeftPage } from '../support/direction.ts';
 import { shown } from '../support/screen.ts';
-import { renderCells } from '../support/table-screen.ts';
+import { renderCells, renderPeople } from '../support/table-screen.ts';
 
 const reference = 'INV-12 (paid)';
 const parts = ['INV', '-12', '(', 'paid', ')'];
@@ -49,6 +49,14 @@ describe('on a right-to-left page', () => {
     const range = root.querySelector('.count') as Element;
     for (const edges of [leftEdgesOf(title, 'Amount', '(', 'USD', ')'), leftEdgesOf(range, '1–', '–1', 'of')])
       expect(edges).toEqual(ascending(edges));
+  });
+
+  it('[EMB-09] [TBL-02] the arrows of the pager are mirrored, and no other icon', async () => {
+    const { screen } = await renderPeople(30);
+    const isMirrored = (place: Element | null | undefined) =>
+      new DOMMatrix(getComputedStyle(place?.querySelector('svg') ?? expect.fail('no icon')).transform).a < 0;
+    expect(isMirrored(screen.button('Next page'))).toBe(true);
+    expect(isMirrored(screen.root.querySelector('.search'))).toBe(false);
   });
 
   it('[TBL-17] a text that is cut shows its beginning', async () => {
