@@ -19,6 +19,3 @@ export const mistakes = {
   'filter-column': (place: string) =>
     `"${place}" is not the key of a column, so no filter is shown for it. Use the key of a column, or remove it.`,
 } as const satisfies Readonly<Record<string, (...names: never) => string>>;
-
-/** The name of a mistake. */
-export type Rule = keyof typeof mistakes;

@@ -4,7 +4,7 @@ import { menuPages } from '../../host/pages.ts';
 import { type Role, roles } from '../../host/session.ts';
 import { beginSession, runPortal, type Session } from './portal.ts';
 
-const portalUrl = runPortal({ distFolder: 'dist' });
+const portalUrl = runPortal();
 let session: Session;
 
 beforeEach(async () => {
@@ -58,53 +58,6 @@ describe('a post', () => {
     expect(await decide(700_002, { quickDeny: true, reason: ' ' })).toBe(422);
     expect(await decide(700_002, { quickDeny: true, reason: 'No receipt' })).toBe(200);
     expect(await decide(1, { quickApprove: true })).toBe(404);
-  });
-});
-
-describe('the review queue', () => {
-  it('comes in batches, and repeats no row', { tags: ['slow'] }, async () => {
-    const list = (query: string) => session.get(`/direct/reimbursement/site/12/review/api/list/?${query}`);
-    const { total } = await (await list('limit=1&skip=0')).json();
-    expect(total).toBeGreaterThan(60_000);
-    const seen = new Set<string>();
-    for (let skip = 0; skip < total; skip += 10_000) {
-      const batch = await (await list(`limit=10000&skip=${skip}`)).json();
-      expect(batch).toMatchObject({ total, skip });
-      for (const row of batch.data) seen.add(row.id);
-    }
-    expect(seen.size).toBe(total);
-  });
-});
-
-describe('compression', () => {
-  const encoding = async (path: string, accepted: string) => {
-    const answer = await session.get(path, { headers: { 'accept-encoding': accepted } });
-    await answer.text();
-    return answer.headers.get('content-encoding');
-  };
-
-  it('is used for long JSON answers, if the browser accepts it, and never for pages with a token', async () => {
-    const list = '/direct/reimbursement/site/12/review/api/list/?limit=100&skip=0';
-    expect(await encoding(list, 'gzip, br')).toBe('gzip');
-    expect(await encoding(list, 'identity')).toBeNull();
-    expect(await encoding('/direct/reimbursement/site/12/review/', 'gzip, br')).toBeNull();
-  });
-});
-
-describe('the files of the library', () => {
-  it('may be cached for ever if hashed, and are revalidated if not', async () => {
-    const script = await session.get('/psp/psp.js', { headers: { 'accept-encoding': 'br' } });
-    expect(Object.fromEntries(script.headers)).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-cache',
-      'content-encoding': 'br',
-    });
-    const { files } = await (await session.get('/psp/manifest.json')).json();
-    const hashed = Object.keys(files).find(name => /^react\.\w+\.js$/.test(name));
-    const chunk = await session.get(`/psp/${hashed}`);
-    expect(chunk.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    for (const name of ['..%2fpackage.json', '.env', 'missing.js'])
-      expect((await session.get(`/psp/${name}`)).status, name).toBe(404);
   });
 });
 

@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { onlyShipped, packagesIn } from '../../../scripts/release/bill-of-materials.ts';
+import { onlyShipped } from '../../../scripts/release/bill-of-materials.ts';
 import { differencesBetween } from '../../../scripts/release/folders.ts';
 import { relativeLinks, withoutDeadLinks } from '../../../scripts/release/links.ts';
-import { packageManifest } from '../../../scripts/release/package-manifest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'psp-release-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -65,12 +64,6 @@ describe('the bill of materials', () => {
   it('[SHIP-04] is refused if a package that ships is unknown', () => {
     expect(() => onlyShipped(bill, ['ky@2.1.0'])).toThrow('ky@2.1.0 is in dist, but npm does not know it.');
   });
-
-  it('[SHIP-04] takes the packages from the headings of the licences', () => {
-    const line = '='.repeat(80);
-    const text = `Licences.\n\n${line}\n@emotion/cache@11.14.0 (MIT)\n${line}\n\nMIT\n\n${line}\nky@2.1.0 (MIT)\n${line}\n`;
-    expect(packagesIn(text)).toEqual(['@emotion/cache@11.14.0', 'ky@2.1.0']);
-  });
 });
 
 describe('links', () => {
@@ -92,17 +85,4 @@ describe('links', () => {
     const text = '[PHP](../examples/php/README.md)';
     expect(withoutDeadLinks(text, released, 'docs/a.md')).toBe(text);
   });
-});
-
-it('[SHIP-04] the package needs nothing but the Node of its tools', () => {
-  const manifest = packageManifest({
-    name: 'psp-widgets',
-    version: '1.2.3',
-    description: '',
-    license: 'UNLICENSED',
-    type: 'module',
-  });
-  expect(manifest).toMatchObject({ version: '1.2.3', engines: { node: '>=20' } });
-  for (const field of ['dependencies', 'optionalDependencies', 'scripts', 'private'])
-    expect(manifest).not.toHaveProperty(field);
 });
