@@ -38,9 +38,18 @@ export async function collectBody(
 /** Bytes decoded per step: browsers take twice as long to create and parse the text of longer slices. */
 const decodeSliceLength = 65_536;
 
-/** Decodes a body as UTF-8 text. */
-export function decodeText(chunks: readonly Uint8Array[]): string {
-  const decoder = new TextDecoder();
+/** The decoder for the charset that an answer states; UTF-8 if it states none, or one that the browser does not know. */
+export function decoderOf({ headers }: Response): TextDecoder {
+  const charset = /;\s*charset="?([^\s;"]+)/i.exec(headers.get('content-type') ?? '')?.[1];
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}
+
+/** Decodes a body, by default as UTF-8 text. */
+export function decodeText(chunks: readonly Uint8Array[], decoder = new TextDecoder()): string {
   let text = '';
   for (const chunk of chunks)
     for (let start = 0; start < chunk.length; start += decodeSliceLength)

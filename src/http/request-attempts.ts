@@ -1,4 +1,4 @@
-import { collectBody, decodeText, isVeryLargeList } from './body.ts';
+import { collectBody, decoderOf, decodeText, isVeryLargeList } from './body.ts';
 import { type Prefetched, takePrefetched } from './prefetch.ts';
 import { readBody } from './read-body.ts';
 
@@ -47,8 +47,12 @@ export class RequestAttempts {
     const complete = collectBody(body, request, this.#stall);
     await (ok ? complete : complete.catch(() => {}));
     const { chunks } = body;
-    const isList = ok && request.method === 'GET' && isVeryLargeList(chunks);
-    this.received = { ...withoutBody, ...(isList ? { list: chunks } : { text: decodeText(chunks) }) };
+    const decoder = decoderOf(answer);
+    const isList = ok && request.method === 'GET' && decoder.encoding === 'utf-8' && isVeryLargeList(chunks);
+    this.received = {
+      ...withoutBody,
+      ...(isList ? { list: chunks } : { text: decodeText(chunks, decoder) }),
+    };
     return answer;
   }
 

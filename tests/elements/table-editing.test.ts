@@ -54,6 +54,11 @@ describe('editing cells', () => {
     await browser.keyboard('0');
     expect(statusText(screen)).toBe('No unsaved changes');
     await type(screen, 'note of Trip 1', 'Hello');
+    // Ends what an input method composes.
+    const composing = { key: 'Escape', isComposing: true, bubbles: true, composed: true };
+    field(screen, 'note of Trip 1').dispatchEvent(new KeyboardEvent('keydown', composing));
+    await browser.keyboard('!');
+    expect(field(screen, 'note of Trip 1')).toHaveValue('Hello!');
     await browser.keyboard('{Escape}');
     expect(statusText(screen)).toBe('No unsaved changes');
   });

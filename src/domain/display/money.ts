@@ -8,16 +8,19 @@ export type ParsedMoney =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly problem: MoneyProblem };
 
+/** Spaces, and the marks without width that a copied amount may carry, such as those of its direction. */
+const invisible = /[\s\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g;
+
 const plainAmount = /^((\d+|\d{1,3}(,\d{3})+)(\.\d*)?|\.\d+)$/;
 
 /**
  * Parses an amount that a user typed. [UI-13]
  *
- * A dollar sign, spaces and commas between groups of three digits are ignored. Text that could change sign or scale
+ * A dollar sign, spaces, marks without width and commas between groups of three digits are ignored. Text that could change sign or scale
  * (`-50`, `(50)`, `1e3`, `1.234,56`) is rejected, and so are more than two decimals: typed amounts are never rounded.
  */
 export function parseMoney(text: string): ParsedMoney {
-  const typed = text.replace(/\s/g, '').replace(/^\$/, '');
+  const typed = text.replace(invisible, '').replace(/^\$/, '');
   if (typed === '') return rejected('empty');
   if (!plainAmount.test(typed))
     return rejected(/^[-−]\$?[\d.,]+$|^\([\d.,]+\)$/.test(typed) ? 'negative' : 'notANumber');

@@ -109,6 +109,18 @@ describe('ask', () => {
     expect(await asked()).toEqual(rows);
   });
 
+  it.each(['ISO-8859-1', '"windows-1252"'])(
+    '[NET-11] decodes a body in its own charset: %s',
+    async charset => {
+      server.answer(path, response =>
+        response
+          .writeHead(200, { 'content-type': `application/json; charset=${charset}` })
+          .end(Buffer.from('[{"n":1,"label":"Zoë Müller"}]', 'latin1')),
+      );
+      expect(await asked()).toEqual([{ n: 1, label: 'Zoë Müller' }]);
+    },
+  );
+
   it.each([
     [
       'a long answer between turns of the browser, which may paint and answer clicks',

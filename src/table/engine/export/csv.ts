@@ -77,7 +77,7 @@ function recordOf(values: readonly string[]): string {
 const opensFormula = /^"?-(?=[\s\S]*[(|!])/;
 
 // Most values need neither an apostrophe nor quotes; this test first takes half the time.
-const needsCare = /^[0\s=+\-@\0＝＋－＠]|[",;\t\r\n]/;
+const needsCare = /^[0\s\p{Cf}=+\-@\0＝＋－＠]|[",;\t\r\n]/u;
 
 function fieldOf(value: string): string {
   if (!needsCare.test(value)) return value;
@@ -85,9 +85,10 @@ function fieldOf(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const misreadStart = /^(?:0|[\s"]*[=+\-@\t\r\n\0＝＋－＠])/;
-// A fragment's formula may follow spaces and quotes, but not a separator: the search takes linear time.
-const formulasInside = /([,;\t\n]|\r\n?)((?:"|[^\S\t\r\n])*[=+\-@\0＝＋－＠])/g;
+// A formula may follow quotes, spaces and characters that nobody sees.
+const misreadStart = /^(?:0|["\s\p{Cf}]*[=+\-@\t\r\n\0＝＋－＠])/u;
+// That of a fragment follows no separator: the search takes linear time.
+const formulasInside = /([,;\t\n]|\r\n?)(["\v\f\u2028\u2029\p{Zs}\p{Cf}]*[=+\-@\0＝＋－＠])/gu;
 // Without this test first, exporting 62,000 rows takes a sixth longer.
 const hasFormulaSign = /[=+\-@\0＝＋－＠]/;
 const negativeNumber = /^-(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;

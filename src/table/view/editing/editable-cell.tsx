@@ -160,8 +160,9 @@ function EditField({ config, value, saved, isLocked, change, ...field }: EditFie
       data-number={type === 'number' || undefined}
       onChange={({ target }) => change(target.value, target.validity.badInput)}
       onKeyDown={event => {
-        // Escape restores the saved value first; only the next press closes a surrounding dialog.
-        if (event.key !== 'Escape' || value === saved) return;
+        // Escape restores the saved value first; only the next press closes a surrounding dialog. While an input method
+        // composes a text, it only ends that.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || value === saved) return;
         event.preventDefault();
         keepEscape(event.nativeEvent);
         change(saved, false);
