@@ -126,6 +126,30 @@ it('[UI-05] shows the month that the browser restores after Back', async () => {
   expect(select(screen, 'Year')).toHaveDisplayValue('2020');
 });
 
+it('[EMB-20] is a field for scripts of the page: its value and whether it is disabled can be read and set', async () => {
+  const { screen, form } = await showInForm({ 'data-value': '2025-03' });
+  expect(posted(form)).toEqual([['month', '2025-03']]);
+  expect(select(screen, 'Month')).toHaveDisplayValue('March');
+  const field = screen.host as HTMLInputElement;
+  field.value = '2020-05';
+  expect([field.value, posted(form)]).toEqual(['2020-05', [['month', '2020-05']]]);
+  expect(select(screen, 'Month')).toHaveDisplayValue('May');
+  field.value = '2031-01';
+  expect([field.value, posted(form)]).toEqual(['', [['month', '']]]);
+  field.disabled = true;
+  expect([field.disabled, posted(form)]).toEqual([true, []]);
+  await waitFor(() => expect(select(screen, 'Year')).toBeDisabled());
+  field.disabled = false;
+  expect([field.name, field.required, field.form === form, field.validity.valid]).toEqual([
+    'month',
+    false,
+    true,
+    true,
+  ]);
+  form.reset();
+  await waitFor(() => expect(select(screen, 'Month')).toHaveDisplayValue('March'));
+});
+
 it('[UI-05] does not post a month that the page no longer allows', async () => {
   const { screen, form } = await showInForm();
   await pick(screen, 'Month', 'May');

@@ -99,6 +99,18 @@ it('[UI-06] returns to data-value on reset when a script has set its value befor
   await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+44']]));
 });
 
+it('[EMB-20] is a field for scripts of the page: its value and whether it is disabled can be read and set', async () => {
+  const { screen, form } = await showInForm();
+  const field = screen.host as HTMLInputElement;
+  expect(field.value).toBe('');
+  field.value = '44';
+  expect([field.value, posted(form)]).toEqual(['+44', [['phoneCode', '+44']]]);
+  expect(screen.getByText('United Kingdom (+44)')).toBeVisible();
+  field.disabled = true;
+  expect(posted(form)).toEqual([]);
+  await waitFor(() => expect(combobox(screen)).toBeDisabled());
+});
+
 it('[UI-06] restores the country after Back, not only its code, and returns to data-value on reset', async () => {
   const { screen, form } = await showInForm({ 'data-value': '+44' });
   const host = screen.host as unknown as { formStateRestoreCallback(state: string, mode: string): void };

@@ -9,6 +9,10 @@ export const definition = {
       required: true,
       example: 'month',
     },
+    value: {
+      type: 'text',
+      example: '2026-04',
+    },
     allowedMonth: allowedMonthAttribute,
     required: {
       type: 'flag',

@@ -6,6 +6,7 @@ export const documented = documentedElement(definition, {
   summary: "A month picker that takes part in the page's own form.",
   attributes: {
     name: 'The name under which the form posts the month, YYYY-MM.',
+    value: 'The month that is selected initially, YYYY-MM. One that is not offered selects none.',
     allowedMonth: allowedMonthDocs,
     required: 'Keeps the form from being sent without a month.',
   },

@@ -11,7 +11,7 @@ import type { definition } from './month-picker.definition.ts';
 /** A month and a year in the page's own form; a month without a year, or a year without a month, is not accepted. [UI-05] */
 export function MonthPicker({ attributes, element }: ViewProps<typeof definition>) {
   const pickerTexts = useTexts(pickerCatalogue);
-  const { name, allowedMonth, required } = attributes;
+  const { name, value: stored = '', allowedMonth, required } = attributes;
   const [isPartial, setPartial] = useState(false);
   const latest = latestMonth(allowedMonth, today());
   // Empty for a month that the page no longer allows, such as one that the browser has restored.
@@ -19,7 +19,7 @@ export function MonthPicker({ attributes, element }: ViewProps<typeof definition
   const { value, choose, problem, anchor } = useFormValue({
     element,
     name,
-    initialValue: '',
+    initialValue: stored,
     toPostedValue: allowed,
     problemOf: month =>
       (required || isPartial) && !allowed(month) ? pickerTexts.selectMonthAndYear : undefined,

@@ -32,5 +32,6 @@ function elementClass(module: ElementModule, version: string | undefined): Custo
     Object.defineProperty(Element.prototype, name, PspElement.property(name));
   for (const name of module.form?.fieldNames ?? [])
     Object.defineProperty(Element.prototype, name, PspElement.fieldProperty(name));
+  if (module.form) Object.defineProperty(Element.prototype, 'disabled', PspElement.disabledProperty);
   return Element;
 }

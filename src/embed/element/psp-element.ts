@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { english, type Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
 import { native } from '../../platform/native.ts';
@@ -16,6 +17,7 @@ import { ReservedSpace } from './reserved-space.ts';
 import { veilOnReturn } from './return-veil.ts';
 import type { RootInput } from './root.tsx';
 import { styleSheetsFor } from './style-sheets.ts';
+import { keepTypedKeys } from './typed-keys.ts';
 
 /** The base class of all elements; `define` makes a subclass with its own module for each tag. [EMB-05] */
 export class PspElement extends ReactHostElement {
@@ -27,12 +29,12 @@ export class PspElement extends ReactHostElement {
       configurable: true,
       enumerable: true,
       get() {
-        return (name === 'value' ? this.#form?.value : undefined) ?? this.#values.get(name);
+        return this.#form && name === 'value' ? this.#form.value : this.#values.get(name);
       },
       set(value: unknown) {
         this.#values.set(name, value);
-        if (name === 'value') this.#restart();
-        this.#schedule();
+        if (this.#form && name === 'value') this.#showSetValue();
+        else this.#schedule();
       },
     };
   }
@@ -48,6 +50,17 @@ export class PspElement extends ReactHostElement {
       },
     };
   }
+
+  /** Whether the page disables this field; its `<fieldset>` may disable it, too. [EMB-20] */
+  static readonly disabledProperty: PropertyDescriptor & ThisType<PspElement> = {
+    configurable: true,
+    get() {
+      return this.hasAttribute('disabled');
+    },
+    set(isDisabled: unknown) {
+      this.toggleAttribute('disabled', Boolean(isDisabled));
+    },
+  };
 
   readonly #values = new ElementValues(this, this.#module.definition);
   readonly #internals = this.attachInternals();
@@ -68,6 +81,7 @@ export class PspElement extends ReactHostElement {
   constructor() {
     super();
     if (this.#form) this.#form.isScripted = this.#values.isSet('value');
+    keepTypedKeys(this.#root, this.#form !== undefined);
     this.#adoptStyles();
     this.#showFallback();
   }
@@ -140,6 +154,12 @@ export class PspElement extends ReactHostElement {
       this.#form.isScripted = this.#values.isSet('value');
     }
     this.#remount();
+  }
+
+  /** A script that sets the value may read or send its form at once. [EMB-20] */
+  #showSetValue() {
+    this.#restart();
+    if (this.isConnected) flushSync(() => this.#update());
   }
 
   #remount() {

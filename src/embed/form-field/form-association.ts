@@ -27,8 +27,8 @@ export class FormAssociation {
     this.internals = internals;
   }
 
-  get value(): string | undefined {
-    return this.#current?.value;
+  get value(): string {
+    return this.#current?.value ?? '';
   }
 
   /** Sets the current entry. It is posted under its own name, since our elements have no `name` attribute. */
