@@ -76,7 +76,7 @@ describe('the report form', () => {
     await waitFor(() => expect(screen.root.activeElement).toBe(combobox(screen, 'Study')));
     const summary = screen.root.querySelector('.error-summary');
     expect([...(summary?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Study (optional): <b>Closed</b>.',
+      'Study: <b>Closed</b>.',
       'Unbilled: Not for you.',
     ]);
     // The form has no field for the spooler.

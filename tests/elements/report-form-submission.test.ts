@@ -34,7 +34,7 @@ describe('requesting a report', () => {
     expect(screen.queryByText(/^Select a site\.$/)).toBeNull();
     await userEvent.click(generate(screen));
     for (const text of ['Select a report type.', 'Select a site.', 'Enter the start date.'])
-      expect(await screen.findByText(text, { exact: false, selector: '.error bdi' })).toBeVisible();
+      expect(await screen.findByText(text, { exact: false, selector: '.error bdi > *' })).toBeVisible();
     await waitFor(() => expect(screen.root.activeElement === combobox(screen, 'Report type')).toBe(true));
     expect(combobox(screen, 'Site')).toHaveAttribute('aria-invalid', 'true');
     await choose(screen, 'Report type', 'visits');

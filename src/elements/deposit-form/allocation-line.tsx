@@ -54,7 +54,7 @@ export function AllocationLine(props: AllocationLineProps) {
       </div>
       <MoneyField
         label={texts.funds}
-        aria-label={texts.fundsOf({ study: line.name })}
+        fullLabel={texts.fundsOf({ study: line.name })}
         value={line.funds}
         change={text => change(current => withFunds(current, text))}
         onFocus={() => markFocused('funds')}
@@ -65,7 +65,7 @@ export function AllocationLine(props: AllocationLineProps) {
       />
       <MoneyField
         label={texts.threshold}
-        aria-label={texts.thresholdOf({ study: line.name })}
+        fullLabel={texts.thresholdOf({ study: line.name })}
         value={line.threshold}
         change={text => change(current => withThreshold(current, text))}
         onFocus={() => markFocused('threshold')}

@@ -12,7 +12,7 @@ import { useInput } from '../../screen/element-session.ts';
 import type { Intent } from '../../screen/posts/submission.ts';
 import { useSubmission } from '../../screen/posts/use-submission.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { useAttempts } from '../../ui/forms/error-summary.tsx';
+import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import type { definition } from './deposit-form.definition.ts';
 import {
   type Allocation,

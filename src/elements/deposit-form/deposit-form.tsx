@@ -6,7 +6,7 @@ import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { AllocationLine } from './allocation-line.tsx';
 import { AllocationTotals } from './allocation-totals.tsx';
@@ -24,8 +24,12 @@ export function DepositForm(props: ViewProps<typeof definition>) {
   return (
     <Card title={texts.title}>
       {form.notices.list}
-      <ErrorSummary attempts={form.attempts} />
-      <form name="depositBalance" noValidate onSubmit={form.save} {...ignoreRepeatedEnter}>
+      <CheckedForm
+        attempts={form.attempts}
+        name="depositBalance"
+        onSubmit={form.save}
+        {...ignoreRepeatedEnter}
+      >
         <AllocationTotals balance={form.balance} total={form.total} />
         <DebouncedStatus id={obstacleId} className="obstacle" text={form.obstacle} />
         <p className="column-titles" aria-hidden="true">
@@ -63,7 +67,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
             {texts.save}
           </Button>
         </div>
-      </form>
+      </CheckedForm>
     </Card>
   );
 }

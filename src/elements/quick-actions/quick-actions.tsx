@@ -8,7 +8,7 @@ import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import type { definition } from './quick-actions.definition.ts';
 import { actions, type EntityOption, isStudyRequired, needsPatient } from './quick-actions.rules.ts';
@@ -28,12 +28,11 @@ export function QuickActions(props: ViewProps<typeof definition>) {
   return (
     <Card title={texts.title}>
       {notices.list}
-      <ErrorSummary attempts={attempts} />
-      <form
+      <CheckedForm
+        attempts={attempts}
         className="quick-actions"
         method="post"
         action={submitUrl}
-        noValidate
         onSubmit={submit}
         autoComplete="off"
       >
@@ -64,7 +63,7 @@ export function QuickActions(props: ViewProps<typeof definition>) {
         <Button tone="primary" type="submit" busy={isLeaving}>
           {submitLabel}
         </Button>
-      </form>
+      </CheckedForm>
     </Card>
   );
 }

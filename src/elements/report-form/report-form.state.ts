@@ -14,7 +14,7 @@ import type { Intent } from '../../screen/posts/submission.ts';
 import { useSubmission } from '../../screen/posts/use-submission.ts';
 import type { Screen } from '../../screen/screen.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import { useAttempts } from '../../ui/forms/error-summary.tsx';
+import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import {
   type Choices,
   type FieldName,

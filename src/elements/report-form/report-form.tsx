@@ -3,7 +3,7 @@ import { useTexts } from '../../language/language-context.ts';
 import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-enter.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import { DateFields } from './date-fields.tsx';
 import { LookupFields } from './lookup-fields.tsx';
@@ -19,8 +19,12 @@ export function ReportForm(props: ViewProps<typeof definition>) {
   return (
     <Card title={texts.title}>
       {form.notices.list}
-      <ErrorSummary attempts={form.attempts} />
-      <form className="report-form" noValidate onSubmit={form.generate} {...ignoreRepeatedEnter}>
+      <CheckedForm
+        attempts={form.attempts}
+        className="report-form"
+        onSubmit={form.generate}
+        {...ignoreRepeatedEnter}
+      >
         <SelectField
           {...form.field('type')}
           label={texts.type}
@@ -32,7 +36,7 @@ export function ReportForm(props: ViewProps<typeof definition>) {
         <DateFields form={form} />
         <OptionFields form={form} />
         <FormFooter form={form} />
-      </form>
+      </CheckedForm>
     </Card>
   );
 }

@@ -33,7 +33,7 @@ export function Checkbox({ label, checked, change, locked, error }: CheckboxProp
         />
         <bdi>{label}</bdi>
       </label>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <FieldError id={errorId} label={label} error={error} />}
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { useTexts } from '../../language/language-context.ts';
 import { inputClass } from '../controls/input.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './field.css?inline';
+import { type FieldProblem, useFieldError } from './field-errors.ts';
 import { fieldCatalogue } from './texts.ts';
 
 addStyles(css);
 
 export interface FieldTexts {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly hint?: ReactNode;
   /** What is wrong and how to fix it; the field is marked as invalid while it is set. */
   readonly error?: string | false | undefined;
@@ -27,6 +28,8 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldTexts {
+  /** Names the field in the list of errors if its label alone does not, such as `Funds of Study A`. */
+  readonly fullLabel?: string | undefined;
   children(control: FieldControl): ReactNode;
 }
 
@@ -34,7 +37,7 @@ interface FieldProps extends FieldTexts {
  * Label, hint, control and error, one above the other; each text keeps its own direction on right-to-left pages.
  * [UI-12]
  */
-export function Field({ label, hint, error, optional, hideLabel, children }: FieldProps) {
+export function Field({ label, fullLabel = label, hint, error, optional, hideLabel, children }: FieldProps) {
   const texts = useTexts(fieldCatalogue);
   const id = useId();
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
@@ -42,7 +45,8 @@ export function Field({ label, hint, error, optional, hideLabel, children }: Fie
     <div className="field" part="field">
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         <bdi>
-          {label} {optional && <span className="optional">{texts.optional}</span>}
+          <span>{label}</span>
+          {optional && <span className="optional">{texts.optional}</span>}
         </bdi>
       </label>
       {hint && (
@@ -56,23 +60,24 @@ export function Field({ label, hint, error, optional, hideLabel, children }: Fie
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {error && <FieldError id={`${id}error`} label={fullLabel} error={error} />}
     </div>
   );
 }
 
-interface FieldErrorProps {
+interface FieldErrorProps extends FieldProblem {
   readonly id: string;
-  readonly children: string;
 }
 
 /** The error of a field, referenced by its `aria-describedby`; prefixed with a visually hidden "Error:". */
-export function FieldError({ id, children }: FieldErrorProps) {
+export function FieldError({ id, label, error }: FieldErrorProps) {
   const texts = useTexts(fieldCatalogue);
+  useFieldError(id, { label, error });
   return (
     <p className="error" id={id}>
       <bdi>
-        <span className="visually-hidden">{texts.errorPrefix}</span> {children}
+        <span className="visually-hidden">{`${texts.errorPrefix} `}</span>
+        <span>{error}</span>
       </bdi>
     </p>
   );

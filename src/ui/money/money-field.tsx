@@ -12,6 +12,8 @@ export interface MoneyFieldProps
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | keyof FieldTexts> {
   /** The text in the field, as typed. */
   readonly value: string;
+  /** Names the field if its label alone does not, such as `Funds of Study A` in a line of that study. */
+  readonly fullLabel?: string | undefined;
   /** The id of a text elsewhere that concerns several fields, such as a total. */
   readonly describedBy?: string | undefined;
   change(text: string): void;
@@ -19,14 +21,14 @@ export interface MoneyFieldProps
 
 /** A field for an amount in US dollars. It keeps the text as typed and formats it as 1,234.50 on blur. [UI-13] */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, hint, error, optional, hideLabel, describedBy, change, ...input } = props;
+  const { label, fullLabel, hint, error, optional, hideLabel, describedBy, change, ...input } = props;
   const format = () => {
     const parsed = parseMoney(input.value);
     // A text that is already formatted does not change.
     if (parsed.ok && moneyText(parsed.cents) !== input.value) change(moneyText(parsed.cents));
   };
   return (
-    <Field {...{ label, hint, error, optional, hideLabel }}>
+    <Field {...{ label, fullLabel, hint, error, optional, hideLabel }}>
       {control => (
         <div className="money">
           <span aria-hidden="true">$</span>
@@ -37,6 +39,7 @@ export function MoneyField(props: MoneyFieldProps) {
             dir="ltr"
             {...control}
             {...input}
+            aria-label={fullLabel}
             aria-describedby={joinIds(control['aria-describedby'], describedBy)}
             onChange={event => change(event.target.value)}
             onBlur={format}

@@ -72,7 +72,7 @@ export function MonthFields({ label, value, change, latest, ref, ...state }: Mon
         choose={year => pick(inYear(picked, year, latest))}
         options={yearsTo(latest).map(year => [year, year])}
       />
-      {state.error && <FieldError id={errorId}>{state.error}</FieldError>}
+      {state.error && <FieldError id={errorId} label={sharedTexts.labels.month} error={state.error} />}
     </fieldset>
   );
 }

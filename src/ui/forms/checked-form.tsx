@@ -1,0 +1,127 @@
+import { type ComponentProps, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useTexts } from '../../language/language-context.ts';
+import { addStyles } from '../styles/shared-sheet.ts';
+import { afterPointerRelease } from './after-pointer-release.ts';
+import css from './error-summary.css?inline';
+import { FieldErrors, type FieldProblem } from './field-errors.ts';
+import { fieldCatalogue } from './texts.ts';
+
+addStyles(css);
+
+/** The number of submit attempts of a form, and the function that counts another one. */
+export const useAttempts = () => useReducer((count: number) => count + 1, 0);
+
+export interface CheckedFormProps extends ComponentProps<'form'> {
+  /** The number of submit attempts; after each new one, the fields with an error are listed and the first is focused. */
+  readonly attempts: number;
+}
+
+/**
+ * A form with a list of its errors above it: each links to its field, and the first field gets the focus. A single error
+ * is not listed: its field shows it. The list is announced once per attempt; a line disappears when its field is fixed,
+ * and a new error is added when its field loses the focus, so that nothing moves while someone types. [UI-12]
+ */
+export function CheckedForm({ attempts, ...form }: CheckedFormProps) {
+  const [errors] = useState(() => new Map<string, FieldProblem>());
+  const { summary, formRef, problems } = useProblems(attempts, errors);
+  return (
+    <FieldErrors value={errors}>
+      <div ref={summary} aria-live="polite">
+        {problems.length > 0 && <ErrorSummary key={attempts} problems={problems} />}
+      </div>
+      <form noValidate {...form} ref={formRef} />
+    </FieldErrors>
+  );
+}
+
+/** Styled like the notices above it. */
+function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
+  const texts = useTexts(fieldCatalogue);
+  return (
+    <div className="notice danger error-summary" part="error-summary">
+      <h3>{texts.thereIsAProblem}</h3>
+      <ul>
+        {problems.map(({ control, text, href }) => (
+          <li key={control.id}>
+            <bdi>
+              <a
+                href={href}
+                onClick={event => {
+                  event.preventDefault();
+                  control.focus();
+                }}
+              >
+                {text}
+              </a>
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface Problem {
+  readonly control: Control;
+  readonly text: string;
+  /** Absent while the control is disabled, such as a study before its site is chosen. */
+  readonly href?: string | undefined;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The problems since the last attempt that found several. */
+function useProblems(attempts: number, errors: ReadonlyMap<string, FieldProblem>) {
+  const summary = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [listed, setListed] = useState({ attempts, problems: [] as readonly Problem[], texts: '' });
+  /** Problems of a new attempt, until the render that lists them has moved the focus. */
+  const unfocused = useRef<readonly Problem[]>(undefined);
+  const { problems } = listed;
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const form = formRef.current;
+    const updateAfterBlur = () => afterPointerRelease(update);
+    form?.addEventListener('focusout', updateAfterBlur);
+    return () => form?.removeEventListener('focusout', updateAfterBlur);
+  }, []);
+  useLayoutEffect(() => {
+    const isNew = attempts !== listed.attempts;
+    const found: Problem[] = problemsIn(formRef.current, errors);
+    const isListed = isNew ? found.length > 1 : problems.length > 0;
+    const shown = found.filter(
+      ({ control }) =>
+        isListed && (isNew || problems.some(one => one.control === control) || !control.matches(':focus')),
+    );
+    const texts = shown.map(({ text, href }) => text + href).join();
+    if (isNew || texts !== listed.texts) setListed({ attempts, problems: shown, texts });
+    // In the same frame as the summary appears, before anyone can have moved on to another field.
+    if (!isNew && unfocused.current) focusFirstProblem(summary.current, unfocused.current);
+    unfocused.current = isNew ? found : undefined;
+  });
+  return { summary, formRef, problems };
+}
+
+function focusFirstProblem(summary: HTMLElement | null, problems: readonly Problem[]): void {
+  summary?.scrollIntoView({ block: 'nearest' });
+  problems.find(({ href }) => href)?.control.focus();
+}
+
+/** In document order; two controls that share an error, such as a month and its year, are one problem. */
+const problemsIn = (form: Element | null, errors: ReadonlyMap<string, FieldProblem>): Problem[] =>
+  [...errors]
+    .flatMap(([errorId, { label, error }]) => {
+      const control = form?.querySelector<Control>(`[aria-describedby~="${errorId}"]`);
+      if (!control) return [];
+      return [
+        { control, text: withLabel(label, error), href: control.disabled ? undefined : `#${control.id}` },
+      ];
+    })
+    .sort((one, other) => (isBefore(one.control, other.control) ? -1 : 1));
+
+const isBefore = (one: Node, other: Node): boolean =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/** Prefixes the error with the field's label, unless the error already contains it. */
+const withLabel = (label: string, error: string): string =>
+  error.toLowerCase().includes(label.toLowerCase()) ? error : `${label}: ${error}`;
