@@ -35,7 +35,7 @@ it('[CARD-01] shows two columns: card details and status', async () => {
     '1234 0001Patient 508-012-0001 Message OM-9001',
     '1234 0002Patient 508-012-0002 Message OM-9002',
     '1234 0003Patient 508-012-0003 Message OM-9003',
-    '1234 0004 Message OM-9004',
+    '1234 0004Message OM-9004',
   ]);
   expect(column(screen, 'Status')).toEqual([
     'Active2 Feb 2026',

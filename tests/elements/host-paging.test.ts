@@ -99,7 +99,7 @@ describe('a filter of a host-paged list after Back', () => {
       ),
     );
     const screen = await renderTable(hostPaged);
-    await screen.findByText('The list could not be loaded.', { selector: '.failed p' });
+    await screen.findByText('The list could not be loaded.', { selector: '.failed p > *' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'city' }), 'All');
     await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
   });

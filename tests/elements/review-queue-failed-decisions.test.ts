@@ -1,7 +1,9 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
 import { expectLogged } from '../support/console.ts';
+import { later } from '../support/later.ts';
 import {
   button,
   deny,
@@ -10,6 +12,7 @@ import {
   posts,
   refusal,
   showQueue,
+  success,
 } from '../support/review-queue.ts';
 
 beforeEach(forgetDecisions);
@@ -89,4 +92,20 @@ describe('a failed decision', () => {
     await expectQueue(screen, 2);
     expect(screen.getByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
   });
+});
+
+it('[UI-21] says what became of a decision during which the queue crashed', async () => {
+  const answer = later<Response>();
+  const { screen, sent } = await showQueue(3, () => answer.promise);
+  await userEvent.click(button(screen, 'Approve ERR-700001'));
+  await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  // A script of the page takes away what React is about to remove.
+  screen.root.querySelector('tbody tr:nth-child(2)')?.remove();
+  expectLogged('the screen failed', /NotFoundError|not a child/);
+  await browser.fill(screen.getByRole('searchbox'), '700003');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  expect(button(screen, 'Approving… ERR-700001')).toHaveAttribute('aria-disabled', 'true');
+  answer.resolve(success());
+  expect(await screen.findByText(/^ERR-700001 approved/)).toBeVisible();
+  expect(posts(sent)).toHaveLength(1);
 });

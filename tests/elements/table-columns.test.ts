@@ -194,5 +194,5 @@ it('[UI-14] [TBL-30] a column of amounts shows their currency only in its title'
   ];
   const screen = await renderCells({ name: 'Ann', total: '91.69' }, { 'data-columns': columns });
   expect(screen.titles()).toEqual(['Name', 'Total (USD)']);
-  expect(screen.root.querySelector('td .amount > span')?.getClientRects()).toHaveLength(0);
+  expect(screen.root.querySelector('td .amount > .currency')?.getClientRects()).toHaveLength(0);
 });

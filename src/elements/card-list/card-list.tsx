@@ -52,7 +52,7 @@ const columnViews = perLanguage(language => {
           <bdi>{row.text('lastEightDigits')}</bdi>
           {(patient || message) && (
             <p>
-              {patient && <bdi>{texts.patient({ id: patient })}</bdi>}{' '}
+              {patient && <bdi>{`${texts.patient({ id: patient })} `}</bdi>}
               {message && <bdi>{texts.message({ id: message })}</bdi>}
             </p>
           )}

@@ -54,7 +54,8 @@ const columns = perLanguage((language): readonly PlainColumn<PendingAction>[] =>
       show: ({ href, patient }) =>
         href && (
           <a href={href}>
-            {sharedTexts.view} <span className="visually-hidden">{patient}</span>
+            <span>{`${sharedTexts.view} `}</span>
+            <span className="visually-hidden">{patient}</span>
           </a>
         ),
     },

@@ -21,7 +21,8 @@ export function ReceiptDialog({ name, url, close }: ReceiptDialogProps) {
     <Dialog title={name} cancel={close}>
       {hasFailed ? (
         <p role="alert">
-          {texts.receipt.imageFailed} <a href={url}>{texts.receipt.open}</a>
+          <span>{`${texts.receipt.imageFailed} `}</span>
+          <a href={url}>{texts.receipt.open}</a>
         </p>
       ) : (
         <img

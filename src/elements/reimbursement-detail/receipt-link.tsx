@@ -30,7 +30,8 @@ export function ReceiptLink({ receipt: { name, addresses, remarks } }: { readonl
       )}
       {url && isImage(name, url) && (
         <Button tone="quiet" onClick={() => setOpen(true)}>
-          {texts.receipt.preview} {name && <span className="visually-hidden">{name}</span>}
+          <span>{texts.receipt.preview}</span>
+          {name && <span className="visually-hidden">{` ${name}`}</span>}
         </Button>
       )}
       {!url && hasReceipt && (

@@ -62,7 +62,7 @@ function progressText(button: Choice, decision: RowPost<Choice>, language: Langu
 /** Names the payment for screen readers. */
 const PaymentLabel = ({ text, payment }: { readonly text: string; readonly payment: string }) => (
   <>
-    {text}
-    <span className="visually-hidden"> {payment}</span>
+    <span>{text}</span>
+    <span className="visually-hidden">{` ${payment}`}</span>
   </>
 );

@@ -39,7 +39,7 @@ export function ExtendedTable(props: ExtendedTableProps) {
               <>
                 {saving.unavailable && (
                   <Notice tone="warning">
-                    {saving.unavailable}{' '}
+                    <span>{`${saving.unavailable} `}</span>
                     <ResumeButton resume={saving.loadAgain}>{texts.loadAgain}</ResumeButton>
                   </Notice>
                 )}

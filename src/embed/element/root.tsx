@@ -78,8 +78,13 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
+/**
+ * Shows the view again after its first crash: scripts of others may have changed its elements. What it had posted
+ * belongs to the host element or the page, so the new view says what became of it. [UI-21]
+ */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
+  #crashes = 0;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -88,13 +93,13 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(`${this.props.handle.host.localName}: the screen failed.`, error, info.componentStack);
     this.props.handle.report({ code: 'ERR_SCREEN', message: error.message });
+    this.#crashes += 1;
+    if (this.#crashes === 1) this.#showView();
   }
 
   override render() {
-    return this.state.failed ? (
-      <CrashCard retry={() => this.setState({ failed: false })} />
-    ) : (
-      this.props.children
-    );
+    return this.state.failed ? <CrashCard retry={this.#showView} /> : this.props.children;
   }
+
+  readonly #showView = () => this.setState({ failed: false });
 }

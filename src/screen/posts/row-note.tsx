@@ -25,8 +25,8 @@ function RowNote({ row, message, step, check }: RowNoteProps) {
   return (
     <div className={isUnknown ? 'decision unknown' : 'decision'} role="alert">
       <span id={rowNoteId(row)}>
-        <span className="visually-hidden">{row.name}: </span>
-        {message}
+        <span className="visually-hidden">{`${row.name}: `}</span>
+        <span>{message}</span>
       </span>
       {isUnknown && (
         <Button busy={step === 'checking'} busyLabel={decisionTexts.checking} onClick={check}>

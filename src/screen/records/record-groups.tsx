@@ -33,7 +33,7 @@ export const RecordFacts = ({ fields }: { readonly fields: readonly FieldDisplay
 
 function FieldValue({ field: { text, address, kind } }: { readonly field: FieldDisplay }) {
   if (address) return <SameOriginLink text={text} address={address} />;
-  return kind === 'amount' && isAmount(text) ? <Amount text={text} /> : text;
+  return kind === 'amount' && isAmount(text) ? <Amount text={text} /> : <span>{text}</span>;
 }
 
 /** A link if the address is same-origin, otherwise its text and a console error. [NET-01] */

@@ -22,6 +22,6 @@ export const LoadError = ({ error }: { readonly error: unknown }) => {
   return error instanceof SessionExpiredError ? (
     <SessionEnded failure={error} />
   ) : (
-    loadErrorText(error, language)
+    <span>{loadErrorText(error, language)}</span>
   );
 };

@@ -43,7 +43,8 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
       {queryUnavailable && (
         <div className="remark">
           <p role="alert">
-            {texts.messages.queryUnavailable} {queryUnavailable === 'reload' && sharedTexts.reloadPage}
+            <span>{`${texts.messages.queryUnavailable} `}</span>
+            {queryUnavailable === 'reload' && <span>{sharedTexts.reloadPage}</span>}
           </p>
           {queryUnavailable === 'retry' && (
             <ResumeButton resume={source.retryQuery}>{sharedTexts.retry}</ResumeButton>
@@ -130,7 +131,7 @@ function LoadFailure({ error, source }: { readonly error: unknown; readonly sour
   if (isMissingFile(error))
     return (
       <p className="empty failed" role="alert">
-        {sharedTexts.componentNotLoaded} {sharedTexts.reloadPage}
+        {`${sharedTexts.componentNotLoaded} ${sharedTexts.reloadPage}`}
       </p>
     );
   return (
@@ -161,13 +162,8 @@ function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
   return (
     <div className="remark">
       <p>
-        {incompleteText(snapshot, language)}
-        {error instanceof SessionExpiredError && (
-          <>
-            {' '}
-            <SessionEnded failure={error} />
-          </>
-        )}
+        <span>{`${incompleteText(snapshot, language)} `}</span>
+        {error instanceof SessionExpiredError && <SessionEnded failure={error} />}
       </p>
       {canContinue && (
         <ResumeButton resume={() => source.load()}>

@@ -105,7 +105,8 @@ function TableView(props: TableProps) {
         </table>
       </div>
       <p className="print-hint">
-        {texts.printHint} <span>{texts.printLandscape}</span>
+        <span>{`${texts.printHint} `}</span>
+        <span className="landscape">{texts.printLandscape}</span>
       </p>
       <Messages
         state={state}

@@ -22,7 +22,7 @@ export const StatusProgress = ({ label, tone, percent }: ProgressDisplay) => {
             tone={tone === 'danger' ? 'danger' : 'accent'}
           />
           <span className="percent" aria-hidden="true">
-            {percent}%
+            {`${percent}%`}
           </span>
         </>
       )}

@@ -30,7 +30,7 @@ export function SessionEnded({ failure }: SessionEndedProps) {
   }, []);
   return (
     <span ref={sentence} role={isAnnounced ? 'alert' : undefined}>
-      {failure.messageIn(language)}{' '}
+      <span>{`${failure.messageIn(language)} `}</span>
       {signInUrl ? (
         <a href={signInUrl} target="_blank" rel="noopener">
           {sharedTexts.signIn}

@@ -46,8 +46,12 @@ export function lazyComponent<Props extends object>(
     if (isLoading) return Placeholder ? <Placeholder {...props} /> : null;
     return (
       <p role="alert">
-        {sharedTexts.componentNotLoaded}{' '}
-        {needsReload ? sharedTexts.reloadPage : <Button onClick={retry}>{sharedTexts.retry}</Button>}
+        <span>{`${sharedTexts.componentNotLoaded} `}</span>
+        {needsReload ? (
+          <span>{sharedTexts.reloadPage}</span>
+        ) : (
+          <Button onClick={retry}>{sharedTexts.retry}</Button>
+        )}
       </p>
     );
   };

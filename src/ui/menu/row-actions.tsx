@@ -83,7 +83,7 @@ function Action({ item: { label, tone, href, choose }, name }: ActionProps) {
     children: (
       <>
         <bdi>{label}</bdi>
-        {name && <span className="visually-hidden"> {name}</span>}
+        {name && <span className="visually-hidden">{` ${name}`}</span>}
       </>
     ),
   };

@@ -221,7 +221,7 @@ const isOptionDisabled = (option: SelectOption) => Boolean(option.disabled);
 const optionLabel = (option: SelectOption, { context }: FormatOptionLabelMeta<SelectOption>) =>
   context === 'menu' && option.note ? (
     <>
-      {option.label}
+      <span>{option.label}</span>
       <small>{option.note}</small>
     </>
   ) : (

@@ -13,7 +13,8 @@ export interface AmountProps {
 /** An amount with its currency; US dollars by default. [UI-14] */
 export const Amount = ({ text, currency = 'USD' }: AmountProps) => (
   <bdi className="amount">
-    {currencyText(text, currency)} {currencyPattern.test(currency) && <span>{currency.toUpperCase()}</span>}
+    <span>{`${currencyText(text, currency)} `}</span>
+    {currencyPattern.test(currency) && <span className="currency">{currency.toUpperCase()}</span>}
   </bdi>
 );
 

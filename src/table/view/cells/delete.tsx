@@ -19,13 +19,13 @@ function RemoveButton(cell: CellContent) {
   const { removal } = useContext(CellCommandsContext);
   const offer = removalOffered(cell, removal);
   const press = useGuardedPress(() => offer?.askReason());
-  if (!offer) return asText(cell);
+  if (!offer) return <span>{asText(cell)}</span>;
   const { name, hasId } = cell.row;
   const { label, progress } = offer;
   const withRowName = (shown: string) => (
     <>
-      {shown}
-      <span className="visually-hidden"> {name}</span>
+      <span>{shown}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
     </>
   );
   return (

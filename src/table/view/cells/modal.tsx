@@ -22,7 +22,7 @@ function DialogButton({ cell, content }: DialogButtonProps) {
   const facts = furtherFacts(cell.otherFields());
   const { key, opens } = cell.column;
   const open = opens !== 'never' && (opens === 'always' || !facts.length) && commands.open;
-  if (!(open || facts.length) || !cell.text) return content;
+  if (!(open || facts.length) || !cell.text) return <span>{content}</span>;
   return (
     <button
       type="button"

@@ -8,7 +8,7 @@ export function withCardSuffix(shown: ReactNode, { text, row, column, language }
   if (!suffix) return shown;
   return (
     <span>
-      {shown}
+      <span>{shown}</span>
       <span className="card-suffix">
         {text && <span className="separator"> · </span>}
         <bdi>{shownDate(suffix, language)}</bdi>

@@ -92,8 +92,8 @@ function Problems({ edits, editsState: { problems } }: Pick<EditingBarProps, 'ed
           <li key={cellName(edit, language)}>
             <Button tone="quiet" onClick={() => edits.requestFocus(edit.cell)}>
               {cellName(edit, language)}
-            </Button>{' '}
-            {edits.problemAt(edit.cell, language)}
+            </Button>
+            <span>{` ${edits.problemAt(edit.cell, language)}`}</span>
           </li>
         ))}
         {unlisted > 0 && <li>{editingTexts.moreProblems({ count: unlisted })}</li>}

@@ -155,9 +155,7 @@ function Outcome({ written, close }: { readonly written: Written; close(): void 
   if (!written.hasChanged) return <StatusMessage text={done} duration={3000} end={close} />;
   return (
     <div className="host-export" role="alert">
-      <p>
-        {done} {texts.changed}
-      </p>
+      <p>{`${done} ${texts.changed}`}</p>
       <Button onClick={close}>{sharedTexts.close}</Button>
     </div>
   );

@@ -71,7 +71,7 @@ interface SortButtonProps {
 function SortButton({ sorting, sort, children }: SortButtonProps) {
   return (
     <button type="button" onClick={sort}>
-      {children}
+      <span>{children}</span>
       <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
         <path d={sorting?.descending ? 'M8 3v10M4 9l4 4 4-4' : 'M8 13V3M4 7l4-4 4 4'} />
       </svg>

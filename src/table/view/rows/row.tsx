@@ -102,8 +102,14 @@ function renderCell(
     );
   return (
     <td key={id} {...attributes} data-hidden={(meta?.storeColumn && !layout) || undefined}>
-      {content}
-      {note}
+      {note ? (
+        <>
+          {typeof content === 'string' ? <span>{content}</span> : content}
+          {note}
+        </>
+      ) : (
+        content
+      )}
     </td>
   );
 }

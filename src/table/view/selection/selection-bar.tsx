@@ -32,7 +32,7 @@ export function SelectionBar({
   return (
     <div className="bar selection-bar" data-has-selection={ids.size > 0}>
       <p role="status">
-        {selectionTexts.selectedCount({ count: ids.size })}
+        <span>{selectionTexts.selectedCount({ count: ids.size })}</span>
         {sum && <span className="sum">{sum}</span>}
       </p>
       {/* The ids of rows on other pages of the host are not known. [TBL-24] */}

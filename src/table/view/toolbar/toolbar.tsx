@@ -145,8 +145,8 @@ function Filters({ count, isReserved, children }: FiltersProps) {
     <>
       <span className="filters-button">
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {texts.toolbar.filters}
-          {count > 0 && <bdi>({numberText(count)})</bdi>}
+          <span>{texts.toolbar.filters}</span>
+          {count > 0 && <bdi>{`(${numberText(count)})`}</bdi>}
         </Button>
       </span>
       <div className={isReserved ? 'filters is-reserved' : 'filters'} id={id} data-open={isOpen}>
