@@ -32,6 +32,17 @@ function elementClass(module: ElementModule, version: string | undefined): Custo
     Object.defineProperty(Element.prototype, name, PspElement.property(name));
   for (const name of module.form?.fieldNames ?? [])
     Object.defineProperty(Element.prototype, name, PspElement.fieldProperty(name));
-  if (module.form) Object.defineProperty(Element.prototype, 'disabled', PspElement.disabledProperty);
+  if (module.form) Object.defineProperty(Element.prototype, 'disabled', disabledProperty);
   return Element;
 }
+
+/** Whether the page disables this field; its `<fieldset>` may disable it, too. [EMB-20] */
+const disabledProperty: PropertyDescriptor & ThisType<HTMLElement> = {
+  configurable: true,
+  get() {
+    return this.hasAttribute('disabled');
+  },
+  set(isDisabled: unknown) {
+    this.toggleAttribute('disabled', Boolean(isDisabled));
+  },
+};

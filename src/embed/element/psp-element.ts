@@ -33,8 +33,10 @@ export class PspElement extends ReactHostElement {
       },
       set(value: unknown) {
         this.#values.set(name, value);
-        if (this.#form && name === 'value') this.#showSetValue();
-        else this.#schedule();
+        if (!this.#form || name !== 'value') return this.#schedule();
+        this.#restart();
+        // A script may read or send its form at once. [EMB-20]
+        if (this.isConnected) flushSync(() => this.#update());
       },
     };
   }
@@ -50,17 +52,6 @@ export class PspElement extends ReactHostElement {
       },
     };
   }
-
-  /** Whether the page disables this field; its `<fieldset>` may disable it, too. [EMB-20] */
-  static readonly disabledProperty: PropertyDescriptor & ThisType<PspElement> = {
-    configurable: true,
-    get() {
-      return this.hasAttribute('disabled');
-    },
-    set(isDisabled: unknown) {
-      this.toggleAttribute('disabled', Boolean(isDisabled));
-    },
-  };
 
   readonly #values = new ElementValues(this, this.#module.definition);
   readonly #internals = this.attachInternals();
@@ -154,12 +145,6 @@ export class PspElement extends ReactHostElement {
       this.#form.isScripted = this.#values.isSet('value');
     }
     this.#remount();
-  }
-
-  /** A script that sets the value may read or send its form at once. [EMB-20] */
-  #showSetValue() {
-    this.#restart();
-    if (this.isConnected) flushSync(() => this.#update());
   }
 
   #remount() {
