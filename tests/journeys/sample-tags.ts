@@ -1,7 +1,7 @@
 import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { GetEndpoint } from '../../src/http/endpoint.ts';
-import { cellTypes } from '../../src/table/engine/cell.ts';
+import { cellTypeNames } from '../../src/table/engine/cell-types.ts';
 import {
   reimbursementDetail,
   traveler,
@@ -125,7 +125,7 @@ const actionsOf = (text: string) => [
   { href: text, title: 'Third', flags: { confirm: { message: text } } },
 ];
 
-const types = [...cellTypes, 'unknown'];
+const types = [...cellTypeNames, 'unknown'];
 
 /** Rows with a cell of each type, in which every field is the text. [TBL-10] */
 function tableOf(texts: readonly string[], idOf: (text: string, index: number) => string) {

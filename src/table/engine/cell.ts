@@ -1,5 +1,6 @@
 import { isRowActionList, type RowAction } from '../../domain/display/row-action.ts';
 import type { Tone } from '../../domain/display/tone.ts';
+import { type CellType, isCellType } from './cell-types.ts';
 
 /** A cell as the host sends it; a bare text or number is its `display`. [TBL-10] */
 export interface Cell {
@@ -24,25 +25,6 @@ export interface CellDetails {
   readonly editConfig?: unknown;
 }
 
-/** The types of cells, which decide how a cell is shown. [TBL-10] */
-export const cellTypes = [
-  'text',
-  'number',
-  'date',
-  'amount',
-  'status',
-  'link',
-  'email',
-  'hover',
-  'modal',
-  'select',
-  'editable',
-  'actions',
-  'delete',
-] as const;
-
-export type CellType = (typeof cellTypes)[number];
-
 /** What a column is sorted by: a cell's `sort`, else its visible text; `''` if empty. */
 export type SortValue = string | number;
 
@@ -56,22 +38,12 @@ export function textOf(cell: unknown): string {
 /** The cell type of this name, `text` for an unknown one; undefined if none is stated. */
 export function typeIn(stated: unknown): CellType | undefined {
   if (stated === undefined || stated === null || stated === '') return undefined;
-  return knownTypes.has(stated) ? (stated as CellType) : 'text';
+  return isCellType(stated) ? stated : 'text';
 }
 
 /** The type that a cell states; a list counts as actions. */
 export const statedType = (cell: Cell): CellType | undefined =>
   isRowActionList(cell) ? 'actions' : typeIn(cell.type);
-
-/** Whether cells of this type hold controls; their elements are then not reused for another row. */
-export const isControl = (type: CellType): boolean => controls.has(type);
-
-const controls: ReadonlySet<CellType> = new Set(['actions', 'delete', 'editable', 'modal', 'select']);
-
-const knownTypes: ReadonlySet<unknown> = new Set(cellTypes);
-
-/** Whether this is a known cell type; cells of any other type are shown as text. */
-export const isCellType = (type: unknown): type is CellType => knownTypes.has(type);
 
 /** Whether it is an object without any cell property, such as a record in place of its name. */
 export const isUnread = (cell: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { RequestError } from '../../http/errors.ts';
-import { type CellType, isControl } from './cell.ts';
+import { type CellType, rulesOf } from './cell-types.ts';
 import type { RowStore } from './store/row-store.ts';
 
 /** A column as the screen or the host's answer states it. [TBL-01] */
@@ -102,7 +102,7 @@ const figureTypes: ReadonlySet<unknown> = new Set(['text', 'number', 'amount']);
 
 /** Whether a column, by its type, holds controls. */
 export const holdsControls = (column: Column, type: CellType): boolean =>
-  isControl(type) || isOpeningFigure(column, type);
+  Boolean(rulesOf(type).isControl) || isOpeningFigure(column, type);
 
 /** How many of the first rows decide the alignment of columns; the layout is stable while this number is. */
 export const rowsDeciding = (store: RowStore): number => Math.min(store.size, maxRows);
@@ -118,7 +118,7 @@ const numeric = new WeakMap<RowStore, Map<number, boolean>>();
  * the table does not move when more rows arrive.
  */
 export function isNumeric(column: Column | undefined, store: RowStore, index: number): boolean {
-  if (column?.type || column?.statedType) return isNumberType(store.typeOf(index));
+  if (column?.type || column?.statedType) return Boolean(rulesOf(store.typeOf(index)).isNumeric);
   const known = numeric.get(store) ?? new Map<number, boolean>();
   numeric.set(store, known);
   const decided = known.get(index);
@@ -137,11 +137,9 @@ function firstFilled(store: RowStore, column: number): number[] {
 }
 
 function isNumberAt(store: RowStore, row: number, column: number): boolean {
-  if (isNumberType(store.typeAt(row, column))) return true;
+  if (rulesOf(store.typeAt(row, column)).isNumeric) return true;
   return typeof store.sortValueAt(row, column) === 'number' && digits.test(store.textAt(row, column));
 }
-
-const isNumberType = (type: CellType): boolean => type === 'number' || type === 'amount';
 
 // One run of digits between other characters. The parts cannot overlap, so matching is linear.
 const digits = /^\W*\d[\d.,]*(?:[^\w.,]\W*)?$/;

@@ -6,7 +6,7 @@ import { type Column, isInHeader, isNumeric, isOpeningFigure, shownTitle } from 
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
 import type { CellContent } from './cells/cell-view.ts';
-import { cellViewFor } from './cells/cell-views.ts';
+import { cellViewFor } from './cells/cell-views.tsx';
 import { opening } from './cells/modal.tsx';
 import { withCardSuffix } from './cells/with-card-suffix.tsx';
 import { withTone } from './cells/with-tone.tsx';
@@ -136,6 +136,7 @@ const cellContent = (
   row: PageRow,
 ): CellContent => ({
   text: store.textAt(row.number, index),
+  shown: store.shownAt(row.number, index),
   href: store.linkAt(row.number, index),
   currency: store.currencyAt(row.number, index),
   row,

@@ -1,16 +1,16 @@
 import { nearlyOne } from '../../../domain/nearest-name.ts';
-import { cellTypes } from '../cell.ts';
+import { cellTypeNames } from '../cell-types.ts';
 import type { Column } from '../columns.ts';
 
 /** Columns of an unknown type, which are shown as text, for the console. [TBL-10] */
 export const unknownTypes = (columns: readonly Column[]): string[] =>
   columns.map(
     ({ key, type }) =>
-      `the column "${key}" has an unknown type${nearTo(String(type))} Use ${cellTypes.join(', ')}; it is shown as text.`,
+      `the column "${key}" has an unknown type${nearTo(String(type))} Use ${cellTypeNames.join(', ')}; it is shown as text.`,
   );
 
 function nearTo(type: string): string {
-  const meant = nearlyOne(type, cellTypes);
+  const meant = nearlyOne(type, cellTypeNames);
   return meant === undefined ? '.' : `; did you mean "${meant}"?`;
 }
 

@@ -1,7 +1,8 @@
 import { areSuspicious } from '../../../domain/mistakes/rows/suspicious-rows.ts';
 import { logMissingChunk } from '../../../platform/log-missing-chunk.ts';
 import { reportMistakes } from '../../../platform/report-mistakes.ts';
-import { isCellType, isUnread } from '../cell.ts';
+import { isUnread } from '../cell.ts';
+import { isCellType } from '../cell-types.ts';
 import type { Column } from '../columns.ts';
 import type { EarlyEnd } from '../loading/batches.ts';
 import { type RowPlan, screenColumns, type TableBatch } from '../loading/row-plan.ts';

@@ -1,7 +1,7 @@
 import { signedCents } from '../../../domain/display/signed-amount.ts';
 import { english } from '../../../domain/language/language.ts';
+import { shownText } from '../cell-types.ts';
 import type { RowStore } from '../store/row-store.ts';
-import { shownText } from '../store/shown-text.ts';
 import { compareTexts } from './collation.ts';
 
 const maxChoices = 200;

@@ -1,6 +1,7 @@
 import { signedCents } from '../../../domain/display/signed-amount.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
 import type { SortValue } from '../cell.ts';
+import { rulesOf } from '../cell-types.ts';
 import type { RowStore } from '../store/row-store.ts';
 import { ranksOf } from './sort-ranks.ts';
 
@@ -39,8 +40,8 @@ async function keysOf(store: RowStore, column: number, slice: TimeSlice): Promis
     if (row % 256 === 0) await slice.yieldIfOver();
   }
   if (!texts.size) return keys;
-  const type = store.typeOf(column);
-  const amounts = await amountsIn(texts, type === 'amount' || type === 'number', slice);
+  const { isNumeric = false } = rulesOf(store.typeOf(column));
+  const amounts = await amountsIn(texts, isNumeric, slice);
   await placeTexts(keys, texts, amounts, row => store.sortValueAt(row, column), slice);
   return keys;
 }

@@ -2,30 +2,11 @@ import { parseRowActions, type RowAction } from '../../../domain/display/row-act
 import { type Tone, toneOf } from '../../../domain/display/tone.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { rememberResults } from '../../../domain/remember-results.ts';
-import {
-  type Cell,
-  type CellDetails,
-  type CellType,
-  isCell,
-  type SortValue,
-  statedType,
-  textOf,
-} from '../cell.ts';
-import { optionLabel } from './option-label.ts';
-import { searchedText, shownText } from './shown-text.ts';
+import { type Cell, type CellDetails, isCell, type SortValue, statedType, textOf } from '../cell.ts';
+import { type CellType, rulesOf, searchedText, shownText } from '../cell-types.ts';
 import { TextList } from './text-list.ts';
 
 const emptyCell: Cell = {};
-
-// Cell types whose `href` is an endpoint or an action, not a link to follow.
-const controls: ReadonlySet<CellType> = new Set([
-  'actions',
-  'delete',
-  'editable',
-  'email',
-  'modal',
-  'select',
-]);
 
 /**
  * The cells of one column, split into arrays by property; no cell object is kept. Properties that few cells have are sparse
@@ -88,11 +69,23 @@ export class CellColumn {
   }
 
   shownAt(row: number, language: Language): string {
-    return shownText(this.#textOrLabelAt(row), this.typeAt(row), language, this.currencyAt(row));
+    return shownText(
+      this.textAt(row),
+      this.typeAt(row),
+      language,
+      this.currencyAt(row),
+      this.#editConfigs?.[row],
+    );
   }
 
   searchedAt(row: number, language: Language): string {
-    return searchedText(this.#textOrLabelAt(row), this.typeAt(row), language, this.currencyAt(row));
+    return searchedText(
+      this.textAt(row),
+      this.typeAt(row),
+      language,
+      this.currencyAt(row),
+      this.#editConfigs?.[row],
+    );
   }
 
   currencyAt(row: number): string | undefined {
@@ -102,7 +95,7 @@ export class CellColumn {
   /** The stated sort value, for dates the text as it was sent; undefined if the visible text is the sort value. */
   statedSortAt(row: number): SortValue | undefined {
     const stated = this.#numbers?.[row] ?? this.#sortTexts?.at(row);
-    return stated === undefined && this.typeAt(row) === 'date' ? this.textAt(row) : stated;
+    return stated === undefined && rulesOf(this.typeAt(row)).sortsAsSent ? this.textAt(row) : stated;
   }
 
   /** What the cell states beyond text and sort value, including its type; undefined for a plain text cell. */
@@ -126,13 +119,7 @@ export class CellColumn {
 
   /** The address that the cell links to; undefined for controls. */
   linkAt(row: number): string | undefined {
-    return controls.has(this.typeAt(row)) ? undefined : this.#hrefs?.at(row);
-  }
-
-  /** The text of a cell; for a select, the label of its option. */
-  #textOrLabelAt(row: number): string {
-    const text = this.textAt(row);
-    return this.typeAt(row) === 'select' ? optionLabel(this.#editConfigs?.[row], text) : text;
+    return rulesOf(this.typeAt(row)).hasNoLink ? undefined : this.#hrefs?.at(row);
   }
 
   #actionsAt(row: number): readonly RowAction[] | undefined {
@@ -182,7 +169,7 @@ export class CellColumn {
       this.#actions ??= new TextList();
       this.#actions.put(row, JSON.stringify(parseRowActions(cell)));
     }
-    if (type === 'hover' || type === 'modal') {
+    if (rulesOf(type).hasDetails) {
       if (isStated(preview)) this.#previews = withValue(this.#previews, row, preview);
       if (isStated(details)) this.#details = withValue(this.#details, row, details);
     }

@@ -1,7 +1,8 @@
 import type { Tone } from '../../../domain/display/tone.ts';
 import { english, type Language } from '../../../domain/language/language.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
-import type { CellDetails, CellType, SortValue } from '../cell.ts';
+import type { CellDetails, SortValue } from '../cell.ts';
+import type { CellType } from '../cell-types.ts';
 import { RowCells, type StoredColumn } from './row-cells.ts';
 import { hostIdOf, internalId, isInternalId, isRow } from './row-id.ts';
 

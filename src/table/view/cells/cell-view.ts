@@ -8,6 +8,8 @@ import type { TableRow } from '../table-row.ts';
 export interface CellContent {
   /** The text as the host sent it. */
   readonly text: string;
+  /** The visible text. */
+  readonly shown: string;
   /** The address that the cell links to, as the host sent it. */
   readonly href: string | undefined;
   /** The currency of an amount, from a field of the row. */

@@ -8,7 +8,6 @@ import { catalogue } from '../texts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
 import type { CellContent, CellView } from './cell-view.ts';
 import { removalItem, removalOffered } from './row-removal.ts';
-import { text as asText } from './text.tsx';
 
 /** A button that removes its row after asking for a reason; on cards an item of a menu. [TBL-10] [TBL-21] [UI-02] */
 export const remove: CellView = cell => <RemoveButton key={cell.row.id} {...cell} />;
@@ -19,7 +18,7 @@ function RemoveButton(cell: CellContent) {
   const { removal } = useContext(CellCommandsContext);
   const offer = removalOffered(cell, removal);
   const press = useGuardedPress(() => offer?.askReason());
-  if (!offer) return <span>{asText(cell)}</span>;
+  if (!offer) return <span>{cell.text}</span>;
   const { name, hasId } = cell.row;
   const { label, progress } = offer;
   const withRowName = (shown: string) => (

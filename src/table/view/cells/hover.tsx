@@ -1,12 +1,11 @@
 import { factLines, furtherFacts } from '../../../domain/display/facts.ts';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import type { CellView } from './cell-view.ts';
-import { text as asText } from './text.tsx';
 
 /** A text with a tooltip that shows after 400 ms of hovering, or on focus. [TBL-10] [TBL-22] [UI-07] */
 export const hover: CellView = cell => {
   const lines = factLines(furtherFacts(cell.otherFields()));
-  if (!lines || !cell.text) return asText(cell);
+  if (!lines || !cell.text) return cell.text;
   return (
     <Tooltip key={cell.row.id} text={lines}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard. */}

@@ -2,10 +2,9 @@ import { type ReactNode, useContext } from 'react';
 import { furtherFacts } from '../../../domain/display/facts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
 import type { CellContent, CellView } from './cell-view.ts';
-import { text as asText } from './text.tsx';
 
 /** A text as a button that calls the screen's `open`, or shows the cell's details in a dialog. [TBL-10] [UI-01] */
-export const modal: CellView = cell => <DialogButton key={cell.row.id} cell={cell} content={asText(cell)} />;
+export const modal: CellView = cell => <DialogButton key={cell.row.id} cell={cell} content={cell.text} />;
 
 /** A cell of another type as such a button. [UR-03] */
 export const opening =

@@ -1,3 +1,4 @@
+import { type CellRules, rulesOf } from '../../engine/cell-types.ts';
 import { type Column, holdsControls } from '../../engine/columns.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 
@@ -18,52 +19,55 @@ export interface StoreColumn {
 }
 
 const maxFacts = 2;
-const fieldTypes: ReadonlySet<string> = new Set(['editable', 'select']);
 /** How many of the first rows decide whether a column counts as empty. */
 const sampledRows = 100;
 
-/**
- * The layout of the visible columns, by column key. On a card, the first column is the title; the first status and the first
- * amount are placed beside it, and the next two columns that are not empty below it. Two or more columns of fields fold away
- * with the rest. A list may state other columns as title and facts. [TBL-30] [TBL-32] [UI-19]
- */
+/** The layout of the visible columns, by column key. Without a pinned column, the first one is. [TBL-30] */
 export function cellLayouts(
   visible: readonly StoreColumn[],
   store: RowStore,
 ): ReadonlyMap<string, CellLayout> {
-  const [first] = visible;
+  const pinned = leadingItems(visible, ({ column }) => column.pinned === true);
+  const pins = pinned.length ? pinned : visible.slice(0, 1);
+  const cardRoleOf = cardRoles(visible, store);
+  return new Map(
+    visible.map((column, index) => {
+      const pin = pins.indexOf(column);
+      return [
+        column.column.key,
+        { isName: index === 0, pin: pin < 0 ? undefined : pin, cardRole: cardRoleOf(column) },
+      ];
+    }),
+  );
+}
+
+/**
+ * The roles on a card: the first column is the title; the first status and the first amount are placed beside it, and the
+ * next two columns that are not empty below it. Two or more columns of fields fold away with the rest. A list may state
+ * other columns as title and facts. [TBL-32] [UI-19]
+ */
+function cardRoles(visible: readonly StoreColumn[], store: RowStore) {
   const statesCard = visible.some(({ column }) => column.card);
-  const title = visible.find(({ column }) => column.card === 'title') ?? first;
+  const title = visible.find(({ column }) => column.card === 'title') ?? visible[0];
   const rest = visible.filter(column => column !== title);
   const hasControls = ({ column, index }: StoreColumn) => holdsControls(column, store.typeOf(index));
   const others = rest.filter(column => !hasControls(column));
-  const badge = others.find(({ index }) => store.typeOf(index) === 'status');
-  const amount = others.find(({ index }) => store.typeOf(index) === 'amount');
-  const fields = rest.filter(({ index }) => fieldTypes.has(store.typeOf(index)));
+  const placed = (columns: readonly StoreColumn[], card: CellRules['card']) =>
+    columns.filter(({ index }) => rulesOf(store.typeOf(index)).card === card);
+  const [badge] = placed(others, 'badge');
+  const [amount] = placed(others, 'amount');
+  const fields = placed(rest, 'field');
   const facts = others
     .filter(column => !statesCard || column.column.card === 'fact')
     .filter(column => column !== badge && column !== amount && hasText(store, column.index))
     .slice(0, maxFacts);
-  const cardRoleOf = (column: StoreColumn): CellLayout['cardRole'] => {
+  return (column: StoreColumn): CellLayout['cardRole'] => {
     if (column === title) return 'title';
     if (column === badge) return 'badge';
     if (column === amount) return 'amount';
     if (hasControls(column)) return fields.length > 1 && fields.includes(column) ? undefined : 'control';
     return facts.includes(column) ? 'fact' : undefined;
   };
-  const pinned = leadingItems(visible, ({ column }) => column.pinned === true);
-  const pins = pinned.length ? pinned : visible.slice(0, 1);
-  return new Map(
-    visible.map(storeColumn => {
-      const pin = pins.indexOf(storeColumn);
-      const layout = {
-        isName: storeColumn === first,
-        pin: pin < 0 ? undefined : pin,
-        cardRole: cardRoleOf(storeColumn),
-      };
-      return [storeColumn.column.key, layout];
-    }),
-  );
 }
 
 function leadingItems<T>(items: readonly T[], isIncluded: (item: T) => boolean): readonly T[] {

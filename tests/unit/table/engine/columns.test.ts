@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import type { CellType } from '../../../../src/table/engine/cell.ts';
+import type { CellType } from '../../../../src/table/engine/cell-types.ts';
 import {
   type Column,
   columnsIn,
