@@ -6,6 +6,7 @@ import { isCounted, matchingCount, type TableSnapshot } from '../engine/loading/
 import cardsCss from './cards.css?inline';
 import { CellCommandsContext, useCellCommands } from './cells/cell-commands.tsx';
 import { Head } from './head/head.tsx';
+import stickyColumnsCss from './head/sticky-columns.css?inline';
 import { useOverflow } from './head/use-overflow.ts';
 import { revealFocusedCell } from './keyboard/reveal-focused-cell.ts';
 import { moveFocusByKey } from './keyboard/row-keyboard.ts';
@@ -17,7 +18,9 @@ import { usePressGuard } from './press-guard/use-guarded-press.ts';
 import printCss from './print.css?inline';
 import { Body } from './rows/body.tsx';
 import { fullTextOnHover } from './rows/full-text-on-hover.ts';
+import truncatedTextsCss from './rows/truncated-texts.css?inline';
 import { HasDetailsContext, useHasDetails } from './rows/use-has-details.ts';
+import wideRowsCss from './rows/wide-rows.css?inline';
 import tableCss from './table.css?inline';
 import { useTableState } from './table.state.ts';
 import type { TableProps } from './table-props.ts';
@@ -25,7 +28,8 @@ import { catalogue } from './texts.ts';
 import toolbarCss from './toolbar/toolbar.css?inline';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
-for (const css of [tableCss, cardsCss, toolbarCss, pagerCss, printCss]) addStyles(css);
+const rowsCss = [wideRowsCss, truncatedTextsCss, stickyColumnsCss];
+for (const css of [tableCss, ...rowsCss, cardsCss, toolbarCss, pagerCss, printCss]) addStyles(css);
 
 /** The shared table: search, filters, sorting, paging and export; rows become cards on narrow pages. [TBL-01] to [TBL-05] */
 export function Table(props: TableProps) {
