@@ -44,6 +44,13 @@ export default defineConfig<object, EngineOptions & ExampleOptions>({
       use: { ...inChromium, example: 'python' },
     },
     {
+      name: 'hosts',
+      testDir: 'tests/hosts',
+      testMatch: '*.spec.ts',
+      outputDir: 'test-results/hosts',
+      use: inChromium,
+    },
+    {
       name: 'handbook',
       testDir: 'tests/handbook',
       outputDir: 'test-results/handbook',

@@ -67,7 +67,7 @@ export const allStages: readonly Stage[] = [
     { ...playwright('webkit', ['webkit'], ['xvfb-run', '-a']), programs: ['WebKitGTK', 'Xvfb'] },
   ],
   [
-    { ...playwright('hosts', ['php', 'python']), programs: ['PHP', 'Python'] },
+    { ...playwright('hosts', ['hosts', 'php', 'python']), programs: ['PHP', 'Python', 'Ruby', 'Java'] },
     { ...vitest('recipes', 'recipes'), programs: ['PHP', 'Python', 'Ruby', 'Java'] },
   ],
   [

@@ -4,27 +4,101 @@
 
 declare(strict_types=1);
 
+require __DIR__ . '/../../hosts/php/Psp.php';
 require __DIR__ . '/../../hosts/php/PspRequests.php';
 require __DIR__ . '/../../hosts/php/PspList.php';
 
+$path = (string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
+if (str_starts_with($path, '/psp/')) {
+    header('Content-Type: ' . (str_ends_with($path, '.css') ? 'text/css' : 'text/javascript'));
+    readfile(__DIR__ . '/../../dist/' . basename($path));
+    exit;
+}
 session_start();
 $db = new PDO('sqlite:' . getenv('HOST_DATABASE'), options: [PDO::ATTR_TIMEOUT => 10]);
 $requests = new PspRequests($db);
 $_SESSION['token'] ??= bin2hex(random_bytes(16));
 
-$respond = fn(): array => match ($_SERVER['REQUEST_METHOD'] . ' ' . parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH)) {
-    'POST /sign-in' => signIn(),
-    'POST /sign-out' => signOut(),
-    'GET /count' => PspRequests::json(['count' => (int) $db->query('SELECT COUNT(*) FROM saved')->fetchColumn()]),
-    'GET /page' => ['status' => 200, 'headers' => [], 'body' => json_encode(PspRequests::flashed())],
-    'GET /call' => isset($_SESSION['user']) ? PspRequests::json(['ok' => true]) : $requests->signedOut(),
-    'GET /list' => listAnswer($db),
-    'POST /save' => match (true) {
-        !isset($_SESSION['user']) => $requests->signedOut(),
-        default => PspRequests::tokenRefusal($_SESSION['token']) ?? $requests->once($_SESSION['user'], fn() => save($db)),
-    },
-};
-PspRequests::send($respond());
+
+PspRequests::send(answer($path, $db, $requests));
+
+function answer(string $path, PDO $db, PspRequests $requests): array
+{
+    $isPost = $_SERVER['REQUEST_METHOD'] === 'POST';
+    $decided = preg_match('~^/direct/reimbursement/(\d+)/view/$~', $path, $found) ? $found[1] : null;
+    if (in_array($path, ['/sign-in', '/sign-out', '/count', '/page', '/list', '/queue', '/login'], true)) {
+        return match ($path) {
+            '/sign-in' => signIn(),
+            '/sign-out' => signOut(),
+            '/count' => PspRequests::json(['count' => (int) $db->query('SELECT COUNT(*) FROM saved')->fetchColumn()]),
+            '/page' => ['status' => 200, 'headers' => [], 'body' => json_encode(PspRequests::flashed())],
+            '/list' => listAnswer($db),
+            '/queue' => queueAnswer($db),
+            '/login' => ['status' => 200, 'headers' => [], 'body' => 'Sign in'],
+        };
+    }
+    if (!isset($_SESSION['user'])) {
+        return $requests->signedOut();
+    }
+    $work = match (true) {
+        $decided !== null => fn() => decide($db, $decided),
+        $path === '/save' => fn() => save($db),
+        default => fn() => deposit($db),
+    };
+    return match (true) {
+        $isPost => PspRequests::tokenRefusal($_SESSION['token']) ?? $requests->once($_SESSION['user'], $work),
+        $path === '/call' => PspRequests::json(['ok' => true]),
+        $path === '/deposit-page' => page(['deposit-form'], fn(Psp $psp) => $psp->tag('deposit-form', depositValues(), 'Fallback')),
+        default => page(['review-queue'], fn(Psp $psp) => $psp->tag('review-queue', ['endpoint' => '/queue'])),
+    };
+}
+
+function page(array $tags, callable $content): array
+{
+    $psp = new Psp(__DIR__ . '/../../dist', token: $_SESSION['token'], isDevelopment: true);
+    $flash = PspRequests::flashed();
+    $html = '<!doctype html><html lang="en"><head><title>Host</title>' . $psp->head($tags) . '</head><body>'
+        . ($flash ? $psp->tag('flash-message', $flash) : '') . $content($psp) . '</body></html>';
+    return ['status' => 200, 'headers' => ['Content-Type' => 'text/html; charset=utf-8'], 'body' => $html];
+}
+
+function depositValues(): array
+{
+    $name = "BREATHE \"2\" </script><!-- & é";
+    $child = ['id' => '7', 'name' => $name, 'depositBalance' => '100.00', 'depositThresholdAmount' => '25.00'];
+    $parent = ['id' => 12, 'depositBalance' => '1000.00'];
+    return ['site_id' => 12, 'submit_url' => '/deposit', 'parent' => $parent, 'children' => [$child]];
+}
+
+function deposit(PDO $db): array
+{
+    if ($_POST['7'] === '999.00') {
+        return PspRequests::invalid('Check the amounts.', ['7' => 'Not this amount.']);
+    }
+    $db->prepare('INSERT INTO saved (name) VALUES (?)')->execute([$_POST['7']]);
+    PspRequests::flash('success', 'The deposit was allocated.');
+    return PspRequests::done('/queue-page');
+}
+
+function decide(PDO $db, string $id): array
+{
+    $status = json_decode(file_get_contents('php://input'), true)['quickApprove'] ?? false ? 'approved' : 'denied';
+    $decided = $db->prepare("UPDATE payments SET status = ? WHERE id = ? AND status = 'inReview'");
+    $decided->execute([$status, $id]);
+    return $decided->rowCount() ? PspRequests::json(['result' => 'success']) : PspRequests::invalid('Not in review.', status: 409);
+}
+
+function queueAnswer(PDO $db): array
+{
+    $list = new PspList($db, 'payments p JOIN patients n ON n.id = p.patient', 'p.id', [
+        'reference' => 'p.id',
+        'patientId' => 'n.name',
+        'totalUSD' => 'p.total',
+        'status' => 'p.status',
+    ], "p.site = 13 AND p.status = 'inReview'");
+    $columns = [['data' => 'reference', 'title' => 'Reference'], ['data' => 'patientId', 'title' => 'Patient']];
+    return PspRequests::json($list->answer($_GET) + ['columns' => $columns]);
+}
 
 function signIn(): array
 {

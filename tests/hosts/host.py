@@ -1,11 +1,14 @@
 """A host that uses the Python helper, for the tests of all helpers: python3 host.py 4800"""
 
+import json
+import mimetypes
 import os
 import sys
 from pathlib import Path
 
 from django.conf import settings
 
+DIST = Path(__file__).resolve().parent / '../../dist'
 sys.path.insert(0, str(Path(__file__).resolve().parent / '../../hosts/python'))
 settings.configure(
     SECRET_KEY='only for tests',
@@ -27,6 +30,14 @@ settings.configure(
     ],
     CSRF_FAILURE_VIEW='psp_widgets.middleware.csrf_failure',
     LOGIN_URL='/login',
+    DEBUG=True,
+    PSP_WIDGETS={'dist': DIST, 'url': '/psp/'},
+    TEMPLATES=[
+        {
+            'BACKEND': 'django.template.backends.django.DjangoTemplates',
+            'OPTIONS': {'context_processors': [], 'builtins': ['psp_widgets.templatetags.psp']},
+        }
+    ],
     DATABASES={'default': {'ENGINE': 'django.db.backends.sqlite3', 'NAME': os.environ['HOST_DATABASE']}},
     DEFAULT_AUTO_FIELD='django.db.models.BigAutoField',
 )
@@ -41,7 +52,8 @@ from django.contrib.auth.decorators import login_required  # noqa: E402
 from django.contrib.auth.models import User  # noqa: E402
 from django.core.management import call_command, execute_from_command_line  # noqa: E402
 from django.db import connection, models  # noqa: E402
-from django.http import JsonResponse  # noqa: E402
+from django.http import FileResponse, HttpResponse, JsonResponse  # noqa: E402
+from django.template import engines  # noqa: E402
 from django.middleware.csrf import get_token  # noqa: E402
 from django.shortcuts import redirect  # noqa: E402
 from django.urls import path  # noqa: E402
@@ -119,7 +131,62 @@ def list_of_payments(request):
     return list_answer(request, Payment.objects.filter(site=12), columns)
 
 
+PAGE = """<!doctype html><html lang="en"><head><title>Host</title>{% psp_head 'deposit-form' 'review-queue' %}</head><body>
+{% for each in messages %}{% psp 'flash-message' message=each.message level=each.level_tag %}{% endpsp %}{% endfor %}
+{% if deposit %}{% psp 'deposit-form' site_id=12 submit_url='/deposit' parent=parent children=children %}Fallback{% endpsp %}
+{% else %}{% psp 'review-queue' endpoint='/queue' %}{% endpsp %}{% endif %}</body></html>"""
+CHILD = {'id': '7', 'name': 'BREATHE "2" </script><!-- & é', 'depositBalance': '100.00', 'depositThresholdAmount': '25.00'}
+
+
+def html(request, **context):
+    context = {**context, 'messages': messages.get_messages(request)}
+    return HttpResponse(engines['django'].from_string(PAGE).render(context, request))
+
+
+@login_required
+def deposit_page(request):
+    return html(request, deposit=True, parent={'id': 12, 'depositBalance': '1000.00'}, children=[CHILD])
+
+
+@login_required
+def deposit(request):
+    funds = request.POST['7']
+    if funds == '999.00':
+        return refused(request, 'Check the amounts.', {'7': ['Not this amount.']})
+    with connection.cursor() as cursor:
+        cursor.execute('INSERT INTO saved (name) VALUES (%s)', [funds])
+    messages.success(request, 'The deposit was allocated.')
+    return done(request, '/queue-page')
+
+
+@login_required
+def decide(request, id):
+    status = 'approved' if json.loads(request.body).get('quickApprove') else 'denied'
+    if not Payment.objects.filter(id=id, status='inReview').update(status=status):
+        return refused(request, 'Not in review.', status=409)
+    return JsonResponse({'result': 'success'})
+
+
+@login_required
+def queue(request):
+    fields = {'reference': 'id', 'patientId': 'patient__name', 'totalUSD': 'total', 'status': 'status'}
+    columns = [{'data': 'reference', 'title': 'Reference'}, {'data': 'patientId', 'title': 'Patient'}]
+    waiting = Payment.objects.filter(site=13, status='inReview')
+    return list_answer(request, waiting, fields, columns=columns)
+
+
+def library_file(request, name):
+    return FileResponse((DIST / name).open('rb'), content_type=mimetypes.guess_type(name)[0])
+
+
 urlpatterns = [
+    path('psp/<str:name>', library_file),
+    path('login', lambda request: HttpResponse('Sign in')),
+    path('deposit-page', deposit_page),
+    path('deposit', deposit),
+    path('queue-page', login_required(html)),
+    path('queue', queue),
+    path('direct/reimbursement/<int:id>/view/', decide),
     path('sign-in', sign_in),
     path('sign-out', sign_out),
     path('save', save),

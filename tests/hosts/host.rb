@@ -30,6 +30,9 @@ class Payment < ActiveRecord::Base
   belongs_to :owner, class_name: 'Patient', foreign_key: 'patient'
 end
 
+DIST = File.expand_path('../../dist', __dir__)
+PspWidgets.tags = PspWidgets::Tags.new(DIST, development: true)
+
 class Host < Rails::Application
   config.eager_load = false
   config.secret_key_base = 'only for tests'
@@ -40,14 +43,24 @@ class Host < Rails::Application
     post 'sign-in', to: 'hosts#sign_in'
     post 'sign-out', to: 'hosts#sign_out'
     post 'save', to: 'hosts#save'
-    %w[call count page list].each { |name| get name, to: "hosts##{name}" }
+    post 'deposit', to: 'hosts#deposit'
+    post 'direct/reimbursement/:id/view', to: 'hosts#decide'
+    get 'deposit-page', to: 'hosts#deposit_page'
+    get 'queue-page', to: 'hosts#queue_page'
+    get 'psp/:name', to: 'hosts#library_file', name: /[^\/]+/
+    %w[call count page list queue login].each { |name| get name, to: "hosts##{name}" }
   end
 end
+
+CHILD = { id: '7', name: 'BREATHE "2" </script><!-- & é', depositBalance: '100.00', depositThresholdAmount: '25.00' }.freeze
 
 class HostsController < ActionController::Base
   include PspWidgets::Requests
   protect_from_forgery with: :exception, except: %i[sign_in sign_out]
-  before_action :require_user, only: %i[save call]
+  # A web server serves these files; Rails refuses to serve scripts by an action.
+  skip_after_action :verify_same_origin_request, only: :library_file
+  helper PspWidgets::Helper
+  before_action :require_user, only: %i[save call deposit decide deposit_page queue_page queue]
 
   def sign_in
     reset_session
@@ -75,6 +88,46 @@ class HostsController < ActionController::Base
 
     flash[:success] = "#{name} was saved."
     psp_done('/page')
+  end
+
+  PAGE = <<~ERB
+    <!doctype html><html lang="en"><head><title>Host</title><%= psp_head :deposit_form, :review_queue %></head><body>
+    <% flash.each do |level, message| %><%= psp_tag :flash_message, message: message, level: level %><% end %>
+    <% if action_name == 'deposit_page' %>
+    <%= psp_tag :deposit_form, site_id: 12, submit_url: '/deposit', parent: { id: 12, depositBalance: '1000.00' }, children: [CHILD] do %>Fallback<% end %>
+    <% else %><%= psp_tag :review_queue, endpoint: '/queue' %><% end %></body></html>
+  ERB
+
+  def deposit_page = render(inline: PAGE, content_type: 'text/html')
+
+  def queue_page = render(inline: PAGE, content_type: 'text/html')
+
+  def login = render(plain: 'Sign in')
+
+  def library_file = send_file(File.join(DIST, File.basename(params[:name])), disposition: 'inline')
+
+  def deposit
+    return psp_refuse('Check the amounts.', errors: { '7' => ['Not this amount.'] }) if params['7'] == '999.00'
+
+    ActiveRecord::Base.connection.exec_insert('INSERT INTO saved (name) VALUES (?)', nil, [params['7']])
+    flash[:success] = 'The deposit was allocated.'
+    psp_done('/queue-page')
+  end
+
+  def decide
+    status = params[:quickApprove] ? 'approved' : 'denied'
+    decided = Payment.where(id: params[:id], status: 'inReview').update_all(status: status)
+    return psp_refuse('Not in review.', status: 409) if decided.zero?
+
+    render json: { result: 'success' }
+  end
+
+  def queue
+    columns = { 'reference' => 'payments.id', 'patientId' => 'patients.name', 'totalUSD' => 'payments.total',
+                'status' => 'payments.status' }
+    shown = [{ data: 'reference', title: 'Reference' }, { data: 'patientId', title: 'Patient' }]
+    waiting = Payment.joins(:owner).where(site: 13, status: 'inReview')
+    render json: PspWidgets::List.new(waiting, columns).answer(request.query_parameters).merge(columns: shown)
   end
 
   def list

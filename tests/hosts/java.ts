@@ -16,6 +16,8 @@ export const javaLibraries: readonly string[] = [
   'tomcat10-annotations-api',
   'tomcat10-juli',
   'tomcat10-util',
+  'tomcat10-embed-el',
+  'eclipse-jdt-core',
   'sqlite-jdbc',
 ].map(name => `/usr/share/java/${name}.jar`);
 
