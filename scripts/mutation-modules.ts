@@ -145,8 +145,8 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-lookups',
     module: 'http',
-    mutate: ['src/http/{lookup-key,prefetch,lookups/*,return/*}.ts'],
-    tests: ['tests/unit/http/{prefetch,lookups/*,return/*}.test.{ts,tsx}'],
+    mutate: ['src/http/{request,prefetch,return-check,answers/*}.ts'],
+    tests: ['tests/unit/http/{request,prefetch,return-check,answers/*}.test.{ts,tsx}'],
   },
   {
     name: 'reports-and-deposits',
@@ -184,7 +184,7 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'screen-lists',
     module: 'rules of screens',
-    mutate: ['src/screen/lists/{list-key,table-saving,table-saving.rules,timeframes}.ts'],
+    mutate: ['src/screen/lists/{table-saving,table-saving.rules,timeframes}.ts'],
     tests: ['tests/unit/screen/lists/*.test.{ts,tsx}'],
   },
   {

@@ -7,7 +7,7 @@ const sharedChunks = {
     'src/ui/select/',
   ],
   'table-core': ['src/table/', 'src/screen/lists/', 'src/domain/mistakes/rows/'],
-  lookups: ['src/http/lookups/', 'src/screen/answers/'],
+  lookups: ['src/http/answers/'],
   http: ['node_modules/ky/', 'src/http/', 'src/domain/(refusal|texts/requests)', 'src/screen/requests/'],
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],
   dates: ['node_modules/dayjs/', 'src/domain/dates/'],

@@ -1,5 +1,6 @@
+import type { StandardSchemaV1 } from 'ky';
 import { type LostNumber, parseJson as parse } from '../domain/json.ts';
-import type { AnswerOf, Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { ParseError, ShapeError, type ShapeMismatch } from './errors.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -35,10 +36,13 @@ export function isHtml(text: string): boolean {
 }
 
 /** Checks the answer to a GET against the endpoint's schema. Rejects with a `ShapeError` when it does not match. */
-export async function checkedAnswer<E extends Endpoint>(endpoint: E, json: unknown): Promise<AnswerOf<E>> {
+export async function checkedAnswer<Answer>(
+  endpoint: Endpoint & { readonly answer: StandardSchemaV1<unknown, Answer> },
+  json: unknown,
+): Promise<Answer> {
   const { value, mismatch } = await checkAnswer(endpoint, json);
   if (mismatch) throw new ShapeError('not done', mismatch);
-  return value as AnswerOf<E>;
+  return value as Answer;
 }
 
 /** The answer as the endpoint's schema reads it, or where it does not match. */

@@ -3,9 +3,9 @@ import { checkedAnswer, parseJson } from './answer.ts';
 import { decodeText } from './body.ts';
 import { call } from './call.ts';
 import { reportAnswerMistakes, warnOfLostNumbers } from './diagnostics/answer-mistakes.ts';
-import type { AnswerOf, GetEndpoint, GetRequest } from './endpoint.ts';
 import { ResultError } from './errors.ts';
 import { readHeaders } from './prefetch.ts';
+import type { GetRequest } from './request.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { reportsFailure } from './statements.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
@@ -16,14 +16,14 @@ import { yieldToBrowser } from './yield-to-browser.ts';
  * Rejects with a `RequestError`, already logged, or with the signal's reason (an `AbortError`) when the call was
  * aborted; an abort is not a failure and must not be shown to anyone.
  */
-export const ask = <const E extends GetEndpoint>(endpoint: E, request: GetRequest<E>): Promise<AnswerOf<E>> =>
-  call(endpoint, request, { headers: readHeaders }, async answer => {
+export const ask = <Answer>(request: GetRequest<Answer>, signal?: AbortSignal): Promise<Answer> =>
+  call(request, { headers: readHeaders, signal }, async answer => {
     const lost: LostNumber[] = [];
     const json = await readJson(answer, lost);
-    if (lost.length) warnOfLostNumbers(endpoint, request, lost);
-    reportAnswerMistakes(endpoint, request, json);
+    if (lost.length) warnOfLostNumbers(request, lost);
+    reportAnswerMistakes(request, json);
     if (isFailedList(json)) throw new ResultError('not done', json);
-    return checkedAnswer(endpoint, json);
+    return checkedAnswer(request.endpoint, json);
   });
 
 /** Whether a list is empty because it failed: some back ends answer so with the status 200. [NET-11] */

@@ -1,5 +1,4 @@
 import type { StandardSchemaV1, StandardSchemaV1InferOutput } from 'ky';
-import type { QueryValue } from '../platform/address.ts';
 import type { Budget } from './budget.ts';
 
 /** Parameter name → one line for the documentation. */
@@ -50,22 +49,12 @@ type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${
   ? Name | ParameterOf<Rest>
   : never;
 
-type TargetOf<Path extends string> = Path extends '{url}'
+/** Where a call goes: the ids in its path, or the address that the page supplies. */
+export type TargetOf<Path extends string> = Path extends '{url}'
   ? { readonly url: string; readonly path?: undefined }
   : [ParameterOf<Path>] extends [never]
     ? { readonly url?: undefined; readonly path?: undefined }
     : { readonly url?: undefined; readonly path: Readonly<Record<ParameterOf<Path>, string | number>> };
-
-type QueryOf<E> = E extends { readonly query: infer Q }
-  ? { readonly [K in keyof Q]?: QueryValue }
-  : undefined;
-
-/** The parameters of a GET, typed by its endpoint: a missing or misspelt one is a type error. */
-export type GetRequest<E extends GetEndpoint> = TargetOf<E['path']> & {
-  readonly query?: QueryOf<E> | undefined;
-  readonly page: PageSettings;
-  readonly signal?: AbortSignal | undefined;
-};
 
 /** A form field to post. A checked checkbox is sent as `true`, an unchecked one not at all. [NET-09] */
 export type PostedField = readonly [name: string, value: string];

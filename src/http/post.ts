@@ -5,6 +5,7 @@ import { HttpError } from './errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { confirmPost, type Posted } from './post-answer.ts';
 import { readHeaders } from './prefetch.ts';
+import { requestTo } from './request.ts';
 
 /**
  * Posts a form or JSON once and resolves only when the answer confirms success. [NET-09] [NET-10]
@@ -21,9 +22,10 @@ export async function post<const E extends PostEndpoint>(
   request: PostRequest<E>,
 ): Promise<Posted<AnswerOf<E>>> {
   const { page, idempotencyKey = newIdempotencyKey() } = request;
+  const resolved = requestTo(endpoint, request);
   const token = csrfToken(page);
   const send = (sentToken: string | undefined) =>
-    call(endpoint, request, buildContent(request, idempotencyKey, sentToken), answer =>
+    call(resolved, buildContent(request, idempotencyKey, sentToken), answer =>
       confirmPost(endpoint, answer, page.loginPath),
     );
   try {

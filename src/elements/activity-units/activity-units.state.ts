@@ -7,6 +7,7 @@ import {
 } from '../../api/activity-units.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
+import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/posts/removal.tsx';
@@ -33,8 +34,7 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
   const texts = useTexts(catalogue);
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
-    endpoint: endpoints[mode],
-    target: { path: { id } },
+    request: (query, current) => requestTo(endpoints[mode], { path: { id }, query, page: current }),
     mapColumns: unitColumns,
     fields: unitFields,
   });
@@ -54,10 +54,10 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
     conditions: activity && {
       title: texts.conditionsTitle({ activity: activity.name }),
       wanted: {
-        endpoint: surchargeConditions,
-        target: { path: { activityId: activity.id } },
+        request: (query, current) =>
+          requestTo(surchargeConditions, { path: { activityId: activity.id }, query, page: current }),
         params: { label: activity.name, type: activity.columnKey },
-      } satisfies RowsRequest<typeof surchargeConditions>,
+      } satisfies RowsRequest,
       close: () => setActivity(undefined),
     },
   };

@@ -3,6 +3,7 @@ import { shownDate } from '../../domain/dates/dates.ts';
 import { statusShown } from '../../domain/display/status.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
@@ -21,8 +22,7 @@ export function CardList({ attributes, page, element }: ViewProps<typeof definit
   const { endpoint, breadcrumbs, paging } = attributes;
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
-    endpoint: tableBatch,
-    target: { url: endpoint },
+    request: (query, current) => requestTo(tableBatch, { url: endpoint, query, page: current }),
     columns: cardColumns,
     mapRows: cardRows,
     paging,

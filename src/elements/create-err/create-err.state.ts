@@ -2,7 +2,8 @@ import { createReimbursementPage } from '../../api/addresses/pages.ts';
 import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { useLookup } from '../../http/lookups/use-lookup.ts';
+import { useRequest } from '../../http/answers/use-request.ts';
+import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useInput } from '../../screen/element-session.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
@@ -28,10 +29,9 @@ export function useCreateErr({ attributes, page, element }: ViewProps<typeof def
   const { siteId, studies } = attributes;
   const screen = { page, element, notices: useNotices() };
   const { study, patient, select } = useSelection(element, siteId);
-  const studyLookup = useLookup(studiesOfSite, studies ? undefined : { path: { siteId }, page });
-  const patientLookup = useLookup(
-    dashboardPatientsOfStudy,
-    study ? { path: { studyId: study }, page } : undefined,
+  const studyLookup = useRequest(studies ? undefined : requestTo(studiesOfSite, { path: { siteId }, page }));
+  const patientLookup = useRequest(
+    study ? requestTo(dashboardPatientsOfStudy, { path: { studyId: study }, page }) : undefined,
   );
   useShowLookupFailure(screen, studyLookup.error);
   useShowLookupFailure(screen, patientLookup.error);

@@ -2,6 +2,7 @@ import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
 import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
@@ -42,7 +43,11 @@ export function PaymentList({ name, attributes, page, element }: PaymentListProp
   const notices = useNotices();
   const source = useRows(
     { page, element, notices },
-    { endpoint, target: { path: { patientId } }, columns, mapRows: withIds },
+    {
+      request: (_query, current) => requestTo(endpoint, { path: { patientId }, page: current }),
+      columns,
+      mapRows: withIds,
+    },
   );
   return (
     <>

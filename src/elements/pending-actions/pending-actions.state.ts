@@ -2,9 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { reimbursementListPage } from '../../api/addresses/pages.ts';
 import { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useRequest } from '../../http/answers/use-request.ts';
+import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/page-address.ts';
-import { useAnswer } from '../../screen/answers/use-answer.ts';
+import { useShowListFailure } from '../../screen/requests/failures.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './pending-actions.definition.ts';
 import { answerProblems, pendingActions } from './pending-actions.rules.ts';
@@ -14,7 +16,11 @@ export function usePendingActions({ attributes, page, element }: ViewProps<typeo
   const language = useLanguage();
   const { siteId } = attributes;
   const screen = { page, element, notices: useNotices() };
-  const { answer, error, retry } = useAnswer(screen, reimbursementsRequiringAction, { path: { siteId } });
+  const { answer, error, retry } = useRequest(
+    requestTo(reimbursementsRequiringAction, { path: { siteId }, page }),
+    { maxAge: 0 },
+  );
+  useShowListFailure(screen, error);
   const actions = useMemo(() => answer && pendingActions(answer, siteUrl, language), [answer, language]);
   useEffect(() => {
     if (!answer || !actions) return;

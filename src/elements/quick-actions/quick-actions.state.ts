@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useMemo } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionUrl } from '../../api/quick-actions.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { useLookup } from '../../http/lookups/use-lookup.ts';
+import { useRequest } from '../../http/answers/use-request.ts';
+import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { csrfToken } from '../../platform/csrf-token.ts';
 import { sessionOf, useInput } from '../../screen/element-session.ts';
@@ -69,14 +70,16 @@ const nothingChosen = () => rules.emptyChoice;
 /** The patients of a site, or of the study of a direct-to-study site. [QA-06] */
 function usePatients(screen: Screen, list: ReturnType<typeof rules.patientListFor>, study: string) {
   const { page } = screen;
-  const isStudyList = list !== undefined && 'studyId' in list;
-  const studyLookup = useLookup(patientsOfDirectStudy, isStudyList ? { path: list, page } : undefined);
-  const siteLookup = useLookup(patientsOfSite, list && !isStudyList ? { path: list, page } : undefined);
-  const lookup = isStudyList ? studyLookup : siteLookup;
+  const lookup = useRequest(list && patientsOf(list, page));
   useShowLookupFailure(screen, lookup.error);
   const options = useMemo(() => rules.patientOptions(lookup.answer ?? [], study), [lookup.answer, study]);
   return { options, lookup };
 }
+
+const patientsOf = (list: NonNullable<ReturnType<typeof rules.patientListFor>>, page: Screen['page']) =>
+  'studyId' in list
+    ? requestTo(patientsOfDirectStudy, { path: list, page })
+    : requestTo(patientsOfSite, { path: list, page });
 
 /**
  * After this time the form can be submitted again, because a response that is a download leaves the page open. It is

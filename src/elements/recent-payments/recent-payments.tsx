@@ -4,6 +4,7 @@ import { currencyText } from '../../domain/display/currency.ts';
 import type { DayLanguage } from '../../domain/language/day-language.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
@@ -22,7 +23,7 @@ export function RecentPayments({ page, element }: ViewProps<typeof definition>) 
   const texts = useTexts(catalogue);
   const { isPhone, shown, ...list } = usePhoneRecords(
     { page, element },
-    recentlyUpdatedPayments,
+    requestTo(recentlyUpdatedPayments, { page }),
     paymentSummaries,
   );
   if (!isPhone) return null;

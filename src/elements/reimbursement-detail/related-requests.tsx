@@ -3,11 +3,13 @@ import { otherReimbursements } from '../../api/reimbursements.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import { textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { useRequest } from '../../http/answers/use-request.ts';
+import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/page-address.ts';
-import { useAnswer } from '../../screen/answers/use-answer.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePageSize } from '../../screen/records/use-page-size.ts';
+import { useShowListFailure } from '../../screen/requests/failures.tsx';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
@@ -84,9 +86,10 @@ function useRelatedRequests({ attributes: { reimbursement }, page, element }: Vi
   const language = useLanguage();
   const notices = useNotices();
   const id = textIn(reimbursement, 'id');
-  const { answer, error, retry } = useAnswer({ page, element, notices }, otherReimbursements, {
-    path: { id },
+  const { answer, error, retry } = useRequest(requestTo(otherReimbursements, { path: { id }, page }), {
+    maxAge: 0,
   });
+  useShowListFailure({ page, element, notices }, error);
   const rows = useMemo(() => answer && relatedRequests(answer, language).map(withUrl), [answer, language]);
   const invalidCount = rows?.filter(({ address, url }) => address && !url).length;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
@@ -16,8 +17,7 @@ export function ReimbursementList({ attributes, page, element }: ViewProps<typeo
   const { endpoint, listTitle, breadcrumbs, paging } = attributes;
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
-    endpoint: tableBatch,
-    target: { url: endpoint },
+    request: (query, current) => requestTo(tableBatch, { url: endpoint, query, page: current }),
     mapColumns: paging ? hostPagedColumns : listColumns,
     paging,
   });

@@ -4,6 +4,7 @@ import { allSponsors } from '../../api/sponsors.ts';
 import { allStudies, studiesOfSite } from '../../api/studies.ts';
 import { siteName, studyName } from '../../domain/names.ts';
 import type { ReportRules } from '../../domain/report-types.ts';
+import { requestTo } from '../../http/request.ts';
 import { type LookupOptions, useNarrowedOptions, useOptions } from '../../screen/lookups/use-options.ts';
 import type { Screen } from '../../screen/screen.ts';
 import {
@@ -20,8 +21,7 @@ export function useLists(screen: Screen, context: FormContext, rules: ReportRule
   const { page } = screen;
   const visible = visibleFields(context, rules);
   const choiceOf = (name: FieldName) => (visible.includes(name) ? choices[name] : '');
-  const requestFor = (...names: FieldName[]) =>
-    names.some(name => visible.includes(name)) ? { page } : undefined;
+  const isShown = (...names: FieldName[]) => names.some(name => visible.includes(name));
   const masterId = choiceOf('siteMaster');
   const required = requiredFields(context, rules, { cro: choiceOf('cro') });
   const sites = siteSource(context, required, { study: choiceOf('study') });
@@ -29,21 +29,18 @@ export function useLists(screen: Screen, context: FormContext, rules: ReportRule
   const site = useSites(screen, context, visible.includes('site'), sites);
   const study = useStudies(screen, context, visible.includes('study'), studies);
   const sponsor = useOptions(screen, {
-    endpoint: allSponsors,
-    request: requestFor('sponsor', 'masterSiteSponsor'),
+    request: isShown('sponsor', 'masterSiteSponsor') ? requestTo(allSponsors, { page }) : undefined,
     labelOf: nameOf,
   });
   const siteMaster = useOptions(screen, {
-    endpoint: topLevelSites,
-    request: requestFor('siteMaster'),
+    request: isShown('siteMaster') ? requestTo(topLevelSites, { page }) : undefined,
     labelOf: nameOf,
   });
   const satelliteSite = useOptions(screen, {
-    endpoint: satelliteSites,
-    request: masterId ? { path: { masterId }, page } : undefined,
+    request: masterId ? requestTo(satelliteSites, { path: { masterId }, page }) : undefined,
     labelOf: siteName,
   });
-  const cro = useCros(screen, requestFor('cro'), choiceOf('sponsor'));
+  const cro = useCros(screen, isShown('cro'), choiceOf('sponsor'));
   return { sponsor, cro, site, study, masterSiteSponsor: sponsor, siteMaster, satelliteSite };
 }
 
@@ -63,13 +60,11 @@ function useSites(screen: Screen, { studyId }: FormContext, isVisible: boolean, 
   return useNarrowedOptions(
     screen,
     useOptions(screen, {
-      endpoint: allSites,
-      request: isVisible && !studyId ? { page } : undefined,
+      request: isVisible && !studyId ? requestTo(allSites, { page }) : undefined,
       labelOf: siteName,
     }),
     useOptions(screen, {
-      endpoint: sitesOfStudy,
-      request: narrowingId ? { path: { studyId: narrowingId }, page } : undefined,
+      request: narrowingId ? requestTo(sitesOfStudy, { path: { studyId: narrowingId }, page }) : undefined,
       labelOf: siteName,
     }),
     source.from,
@@ -84,13 +79,11 @@ function useStudies(screen: Screen, { siteId }: FormContext, isVisible: boolean,
   return useNarrowedOptions(
     screen,
     useOptions(screen, {
-      endpoint: allStudies,
-      request: isVisible && !siteId ? { page } : undefined,
+      request: isVisible && !siteId ? requestTo(allStudies, { page }) : undefined,
       labelOf: studyName,
     }),
     useOptions(screen, {
-      endpoint: studiesOfSite,
-      request: narrowingId ? { path: { siteId: narrowingId }, page } : undefined,
+      request: narrowingId ? requestTo(studiesOfSite, { path: { siteId: narrowingId }, page }) : undefined,
       labelOf: studyName,
     }),
     source.from,
@@ -99,14 +92,17 @@ function useStudies(screen: Screen, { siteId }: FormContext, isVisible: boolean,
 }
 
 /** All CROs, or those of the chosen sponsor. Their failure notice stays for 1.2 s only. [NET-04] */
-function useCros(screen: Screen, request: { page: Screen['page'] } | undefined, sponsorId: string) {
-  const sponsorRequest = request && sponsorId ? { path: { sponsorId }, page: screen.page } : undefined;
+function useCros(screen: Screen, isVisible: boolean, sponsorId: string) {
+  const { page } = screen;
+  const ofAll = isVisible ? requestTo(allCros, { page }) : undefined;
+  const ofSponsor =
+    isVisible && sponsorId ? requestTo(crosOfSponsor, { path: { sponsorId }, page }) : undefined;
   const settings = { labelOf: nameOf, noticeDuration: 1200 };
   return useNarrowedOptions(
     screen,
-    useOptions(screen, { endpoint: allCros, request, ...settings }),
-    useOptions(screen, { endpoint: crosOfSponsor, request: sponsorRequest, ...settings }),
-    sponsorRequest ? 'one' : 'all',
+    useOptions(screen, { request: ofAll, ...settings }),
+    useOptions(screen, { request: ofSponsor, ...settings }),
+    ofSponsor ? 'one' : 'all',
     mismatches.cro,
   );
 }

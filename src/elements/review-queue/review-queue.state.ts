@@ -4,8 +4,8 @@ import { currencyText } from '../../domain/display/currency.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
+import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { withApiBase } from '../../platform/address.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import type { RowPlan, RowPosts } from '../../screen/posts/row-posts.ts';
 import { useRowPosts } from '../../screen/posts/use-row-posts.ts';
@@ -32,8 +32,7 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
   const language = useLanguage();
   const screen = { page, element, notices: useNotices() };
   const source: TableSource = useRows(screen, {
-    endpoint: tableBatch,
-    target: { url: attributes.endpoint },
+    request: (query, current) => requestTo(tableBatch, { url: attributes.endpoint, query, page: current }),
     limit: firstBatch,
     mapColumns: queueColumns,
     paging: attributes.paging,
@@ -52,7 +51,7 @@ function decisionPlan(screen: Screen, source: TableSource, language: Language): 
   return {
     screen,
     source,
-    addressOf: id => withApiBase(approveReimbursement.path.replace('{id}', id), page.apiBase),
+    addressOf: id => requestTo(approveReimbursement, { path: { id }, page }).key,
     send: ({ id }, choice, reason, idempotencyKey) => {
       const endpoint = choice === 'approve' ? approveReimbursement : denyReimbursement;
       return post(endpoint, { path: { id }, json: decisionBody(choice, reason), page, idempotencyKey });

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sponsorLogo } from '../../api/sponsors.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { useLookup } from '../../http/lookups/use-lookup.ts';
+import { useRequest } from '../../http/answers/use-request.ts';
+import { requestTo } from '../../http/request.ts';
 import type { definition } from './sponsor-logo.definition.ts';
 import { logoSource } from './sponsor-logo.rules.ts';
 
 /** The source of the logo; undefined while it loads and after any failure, which is only logged. [UI-08] */
 export function useSponsorLogo({ attributes, page, element }: ViewProps<typeof definition>) {
-  const { answer, error } = useLookup(sponsorLogo, { path: { id: attributes.sponsorId }, page });
+  const { answer, error } = useRequest(requestTo(sponsorLogo, { path: { id: attributes.sponsorId }, page }));
   const source = answer && logoSource(answer.data);
   const [brokenSource, setBrokenSource] = useState<string>();
   const isInvalid = answer !== undefined && source === undefined;

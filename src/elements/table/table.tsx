@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { removeRow, tableBatch } from '../../api/tables.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
+import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { Observable } from '../../platform/observable.ts';
 import { ListNotices, useTellMoved } from '../../screen/lists/list-notices.tsx';
@@ -24,8 +25,7 @@ export function EndpointTable({ attributes, page, element }: ViewProps<typeof de
   const screen = { page, element, notices: useNotices() };
   const wantedTimeframe = useMemo(() => timeframe && new Observable<Timeframe>(timeframe), [timeframe]);
   const source = useRows(screen, {
-    endpoint: tableBatch,
-    target: { url: endpoint },
+    request: (query, current) => requestTo(tableBatch, { url: endpoint, query, page: current }),
     params: timeframe ? { ...params, timeframe } : params,
     changedParams: () => wantedTimeframe && { timeframe: wantedTimeframe.value },
     limit,

@@ -4,6 +4,7 @@ import {
   travelRequestsOfUser,
 } from '../../api/travel-requests.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
@@ -24,8 +25,7 @@ export function TravelRequests({ attributes, page, element }: ViewProps<typeof d
   const { owner, id, paging } = attributes;
   const screen = { page, element, notices: useNotices() };
   const source = useRows(screen, {
-    endpoint: endpoints[owner],
-    target: { path: { id } },
+    request: (query, current) => requestTo(endpoints[owner], { path: { id }, query, page: current }),
     columns: columnsFor(owner, paging),
     mapRows: withVisitMoments,
     paging,

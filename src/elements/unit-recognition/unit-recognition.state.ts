@@ -6,6 +6,7 @@ import {
   recognitionOfStudy,
 } from '../../api/activity-units.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { usePreviousRowsWhileLoading } from '../../screen/lists/use-previous-rows-while-loading.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
@@ -54,10 +55,10 @@ export function useUnitRecognition({ attributes, page, element }: Props) {
     months: openCell && {
       title: openCell.title,
       wanted: {
-        endpoint: monthlyEndpoints[mode],
-        target: { path: { id } },
+        request: (query, current) =>
+          requestTo(monthlyEndpoints[mode], { path: { id }, query, page: current }),
         params: { selectedYears: openCell.year, label: openCell.label, type: openCell.type },
-      } satisfies RowsRequest<typeof monthlyRecognitionOfSite | typeof monthlyRecognitionOfStudy>,
+      } satisfies RowsRequest,
       close: () => setOpenCell(undefined),
     },
   };
@@ -66,8 +67,7 @@ export function useUnitRecognition({ attributes, page, element }: Props) {
 /** The rows of a year; while it loads, those of the previous one stay visible. */
 function useRowsOfYear(screen: Screen, { mode, id }: Props['attributes'], year: number) {
   const source = useRows(screen, {
-    endpoint: endpoints[mode],
-    target: { path: { id } },
+    request: (query, page) => requestTo(endpoints[mode], { path: { id }, query, page }),
     params: { selectedYears: year },
     mapColumns: recognitionColumns,
   });

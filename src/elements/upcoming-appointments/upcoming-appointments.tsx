@@ -1,6 +1,7 @@
 import { upcomingAppointments } from '../../api/appointments.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
@@ -16,7 +17,7 @@ export function UpcomingAppointments({ page, element }: ViewProps<typeof definit
   const texts = useTexts(catalogue);
   const { isPhone, shown, ...list } = usePhoneRecords(
     { page, element },
-    upcomingAppointments,
+    requestTo(upcomingAppointments, { page }),
     appointmentSummaries,
   );
   if (!isPhone) return null;

@@ -1,11 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
-import type { AnswerOf, GetEndpoint } from '../../http/endpoint.ts';
+import { useRequest } from '../../http/answers/use-request.ts';
+import type { GetRequest } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/page-address.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
-import { useAnswer } from '../answers/use-answer.ts';
+import { useShowListFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 
 /** A record as shown, with the address of its page if that is same-origin. */
@@ -20,11 +21,11 @@ type RoutedItems = readonly { readonly viewRoute?: unknown }[];
  * Records that are shown only in windows as narrow as a phone's. They are loaded once the window is that narrow, and
  * not again when the phone is turned. `toRecords` has to be a stable function. [PD-03] [PD-04]
  */
-export function usePhoneRecords<const E extends GetEndpoint, Shown extends LinkedRecord>(
+export function usePhoneRecords<Answer extends RoutedItems, Shown extends LinkedRecord>(
   { page, element }: Omit<Screen, 'notices'>,
-  endpoint: E,
+  request: GetRequest<Answer>,
   toRecords: (
-    answer: AnswerOf<E>,
+    answer: Answer,
     toSameOrigin: (address: unknown) => string | undefined,
     language: Language,
   ) => Shown[],
@@ -32,20 +33,16 @@ export function usePhoneRecords<const E extends GetEndpoint, Shown extends Linke
   const language = useLanguage();
   const isPhone = usePhone();
   const notices = useNotices();
-  const { answer, error, retry } = useAnswer(
-    { page, element, notices },
-    endpoint,
-    {},
-    { isEnabled: isPhone },
-  );
+  const [wasPhone, setWasPhone] = useState(isPhone);
+  if (isPhone && !wasPhone) setWasPhone(true);
+  const { answer, error, retry } = useRequest(wasPhone ? request : undefined, { maxAge: 0 });
+  useShowListFailure({ page, element, notices }, error);
   const shown = useMemo(
     () => answer && toRecords(answer, toSameOrigin, language),
     [answer, toRecords, language],
   );
   useEffect(() => {
-    const crossOrigin = ((answer ?? []) as RoutedItems).filter(
-      ({ viewRoute }, index) => viewRoute && !shown?.[index]?.view,
-    );
+    const crossOrigin = (answer ?? []).filter(({ viewRoute }, index) => viewRoute && !shown?.[index]?.view);
     if (crossOrigin.length)
       console.error(`${page.tag}: ${crossOrigin.length} of ${shown?.length} ${crossOriginRoutes}`);
   }, [answer, shown, page.tag]);

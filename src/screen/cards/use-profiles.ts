@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { studiesOfUser } from '../../api/studies.ts';
 import { incompleteProfileCount, type Profile, visibleProfiles } from '../../domain/profiles.ts';
-import { useAnswer } from '../answers/use-answer.ts';
+import { sharedRecordMaxAge, useRequest } from '../../http/answers/use-request.ts';
+import { requestTo } from '../../http/request.ts';
+import { useShowListFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 
 export interface ProfilesRequest {
@@ -12,12 +14,9 @@ export interface ProfilesRequest {
 
 /** The profiles that a person may see; elements for the same user share one request. [PD-02] [EMB-02] */
 export function useProfiles(screen: Screen, { userId = '', profiles: supplied }: ProfilesRequest) {
-  const lookup = useAnswer(
-    screen,
-    studiesOfUser,
-    { path: { userId } },
-    { isEnabled: !supplied, isShared: true },
-  );
+  const request = supplied ? undefined : requestTo(studiesOfUser, { path: { userId }, page: screen.page });
+  const lookup = useRequest(request, { maxAge: sharedRecordMaxAge });
+  useShowListFailure(screen, lookup.error);
   const profiles = supplied ?? lookup.answer;
   const visible = useMemo(() => profiles && visibleProfiles(profiles), [profiles]);
   const omittedCount = profiles ? incompleteProfileCount(profiles) : 0;

@@ -1,20 +1,14 @@
-import type { GetEndpoint } from '../../http/endpoint.ts';
 import { Table } from '../../table/view/table.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { Screen } from '../screen.ts';
 import { type RowsRequest, useRows } from './use-rows.ts';
 
-/** A request for the rows of any endpoint. The ids in its path are type-checked by the caller. */
-type AnyRowsRequest = Omit<RowsRequest<GetEndpoint>, 'target'> & {
-  readonly target: { readonly path: Readonly<Record<string, string>> };
-};
-
 export interface TableDialogProps {
   readonly title: string;
   readonly screen: Pick<Screen, 'page' | 'element'>;
   /** The rows to load while the dialog is open. */
-  readonly wanted: AnyRowsRequest;
+  readonly wanted: RowsRequest;
   readonly loadingText: string;
   close(): void;
 }
@@ -23,7 +17,7 @@ export interface TableDialogProps {
 export function TableDialog({ title, screen, wanted, loadingText, close }: TableDialogProps) {
   const { page, element } = screen;
   const notices = useNotices();
-  const source = useRows({ page, element, notices }, wanted as unknown as RowsRequest<GetEndpoint>);
+  const source = useRows({ page, element, notices }, wanted);
   return (
     <Dialog wide title={title} cancel={close}>
       <div>

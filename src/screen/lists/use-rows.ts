@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { firstBatch } from '../../api/tables.ts';
 import { english, type Language } from '../../domain/language/language.ts';
 import { ask } from '../../http/ask.ts';
-import { callName } from '../../http/call.ts';
-import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
+import type { GetEndpoint } from '../../http/endpoint.ts';
 import { isRefusal, mayBeOffline, RequestError } from '../../http/errors.ts';
+import { type GetRequest, whereOf } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { withoutIds } from '../../platform/address.ts';
+import type { QueryValue } from '../../platform/address.ts';
 import { debugRecorder } from '../../platform/debug-recorder.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { Range } from '../../table/engine/loading/batches.ts';
@@ -15,16 +15,18 @@ import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { sessionOf } from '../element-session.ts';
 import { showListFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
-import { listKey } from './list-key.ts';
 import { useSource } from './use-source.ts';
 
-export interface RowsRequest<E extends GetEndpoint> {
-  /** An endpoint that answers with a batch of rows. */
-  readonly endpoint: E;
-  /** The ids in the endpoint's path, or the address that the page supplies. */
-  readonly target: Pick<GetRequest<E>, 'path' | 'url'>;
+type RowsQuery = Readonly<Record<string, QueryValue>>;
+
+export interface RowsRequest {
+  /**
+   * The request for rows with these parameters: `(query, page) => requestTo(tableBatch, { url, query, page })`. `page` is
+   * what the element states when it is sent, such as its token.
+   */
+  request(query: RowsQuery, page: Screen['page']): GetRequest<TableBatch>;
   /** Query parameters in addition to limit, skip and total. */
-  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly params?: RowsQuery | undefined;
   /** Parameters that override `params` from the next `reload` on, without starting another list. [TBL-08] */
   changedParams?(): Readonly<Record<string, string>> | undefined;
   /** The size of the first batch; 2,500 by default. [NET-06] */
@@ -51,18 +53,17 @@ export interface RowsRequest<E extends GetEndpoint> {
  * A failure is logged and reported, and the table offers to continue; a message of the host is also shown as a notice.
  * [NET-05] [NET-06]
  */
-export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: RowsRequest<E>): TableSource {
-  const { endpoint, target, params, limit = firstBatch, columns, fields, mapColumns, paging } = wanted;
+export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
+  const { params, limit = firstBatch, columns, fields, mapColumns, paging } = wanted;
   const { page } = screen;
   const latest = useLatest(page, wanted);
-  const list = listKey(endpoint, { ...target, query: params, page } as GetRequest<E>);
-  const key = JSON.stringify([list, params?.timeframe, limit, inEnglish(columns), paging]);
-  const { tag } = page;
-  const address = withoutIds(target.url ?? endpoint.path);
+  // Another timeframe shows more or fewer rows of the same list. [TBL-23]
+  const request = wanted.request({ ...params, timeframe: 'any' }, page);
+  const key = JSON.stringify([request.key, params?.timeframe, limit, inEnglish(columns), paging]);
   const source = useSource(key, paging === 'host', () => ({
-    name: `${tag} ${address}`,
-    list,
-    where: `${tag}: ${callName(endpoint, target.url, page.apiBase)}`,
+    name: `${page.tag} ${request.name}`,
+    list: request.key,
+    where: whereOf(request),
     columnsAttribute: wanted.columnsAttribute,
     limit,
     columns: paging ? withRawFilters(columns) : columns,
@@ -72,7 +73,7 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
     language: () => latest.current.language,
     removing: () => latest.current.removing?.() ?? 0,
     edition: () => wanted.changedParams?.()?.timeframe,
-    ask: batchRequest(wanted, () => latest.current.page),
+    ask: batchRequest(wanted, request.endpoint, () => latest.current.page),
   }));
   useTranslation(source);
   useRecordedRows(page, source, fields);
@@ -82,17 +83,17 @@ export function useRows<const E extends GetEndpoint>(screen: Screen, wanted: Row
 }
 
 /** The columns of a list that the host filters. [TBL-24] */
-function withRawFilters(columns: RowsRequest<GetEndpoint>['columns']) {
+function withRawFilters(columns: RowsRequest['columns']) {
   const raw = (column: Column) => ({ ...column, hasRawFilter: true });
   if (typeof columns !== 'function') return columns?.map(raw);
   return (language: Language) => columns(language).map(raw);
 }
 
-const inEnglish = (columns: RowsRequest<GetEndpoint>['columns']) =>
+const inEnglish = (columns: RowsRequest['columns']) =>
   typeof columns === 'function' ? columns(english) : columns;
 
 /** What a source asks for while it loads, as of the latest render. */
-function useLatest(page: Screen['page'], { removing }: Pick<RowsRequest<GetEndpoint>, 'removing'>) {
+function useLatest(page: Screen['page'], { removing }: Pick<RowsRequest, 'removing'>) {
   const language = useLanguage();
   const latest = useRef({ page, language, removing });
   useLayoutEffect(() => {
@@ -110,21 +111,20 @@ function useTranslation(source: TableSource): void {
 
 /** Requests a batch, or all rows at once from an endpoint without range parameters. */
 const batchRequest =
-  <E extends GetEndpoint>(
-    { endpoint, target, params, changedParams, mapRows }: RowsRequest<E>,
+  (
+    { request, params, changedParams, mapRows }: RowsRequest,
+    endpoint: GetEndpoint,
     page: () => Screen['page'],
   ) =>
   async (range: Range, signal: AbortSignal, parameters?: QueryParameters): Promise<TableBatch> => {
     // Endpoints without batches send all rows in one answer, unless the list is host-paged.
     const isAll = !parameters && endpoint.query?.total === undefined;
-    const query = isAll ? params : { ...range, ...params, ...changedParams?.(), ...parameters };
-    const request = { ...target, query, page: page(), signal };
-    const answer = await ask(endpoint, request as unknown as GetRequest<E>);
-    const batch = answer as AnswerOf<E> & TableBatch;
+    const query = isAll ? { ...params } : { ...range, ...params, ...changedParams?.(), ...parameters };
+    const batch = await ask(request(query, page()), signal);
     return withMappedRows(isAll ? { ...batch, total: batch.data.length } : batch, mapRows);
   };
 
-const withMappedRows = (answer: TableBatch, mapRows: RowsRequest<GetEndpoint>['mapRows']): TableBatch =>
+const withMappedRows = (answer: TableBatch, mapRows: RowsRequest['mapRows']): TableBatch =>
   mapRows ? { ...answer, data: mapRows(answer.data) } : answer;
 
 const noFields: readonly string[] = [];

@@ -5,7 +5,7 @@ import { sharedCatalogue } from '../../ui/texts.ts';
 import { choiceCatalogue } from './texts.ts';
 
 export interface LookupFieldProps extends Omit<SelectFieldProps, 'loading'> {
-  /** The state of the lookup that provides the options, as returned by `useLookup`. */
+  /** The state of the lookup that provides the options, as returned by `useRequest`. */
   readonly lookup: { readonly state: string; readonly retry: () => void };
   /** Shown if the lookup returns no options. */
   readonly emptyText: string;

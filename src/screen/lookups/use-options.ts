@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { AnswerOf, GetEndpoint, GetRequest } from '../../http/endpoint.ts';
-import { useLookup } from '../../http/lookups/use-lookup.ts';
+import { useRequest } from '../../http/answers/use-request.ts';
+import type { GetRequest } from '../../http/request.ts';
 import type { SelectOption } from '../../ui/select/select-options.ts';
 import { useShowLookupFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
@@ -11,32 +11,27 @@ export interface LookupOptions {
   readonly lookup: { readonly state: 'idle' | 'loading' | 'ready' | 'failed'; readonly retry: () => void };
 }
 
-export interface OptionsRequest<E extends GetEndpoint> {
-  readonly endpoint: E;
+export interface OptionsRequest<Item> {
   /** Undefined sends no request. */
-  readonly request: GetRequest<E> | undefined;
+  readonly request: GetRequest<readonly Item[]> | undefined;
   /** Has to be a stable function. */
-  labelOf(item: ItemOf<E>): string;
+  labelOf(item: Item): string;
   /** How long the notice of a failure is shown, in milliseconds; 12 s by default. [NET-04] */
   readonly noticeDuration?: number;
 }
-
-type ItemOf<E extends GetEndpoint> =
-  AnswerOf<E> extends readonly (infer Item extends { readonly id: string })[] ? Item : never;
 
 /**
  * Looks up the options of a select; the list is stable until the answer changes. Shows a failure as a notice.
  * [NET-04] [NET-12]
  */
-export function useOptions<const E extends GetEndpoint>(
+export function useOptions<Item extends { readonly id: string }>(
   screen: Screen,
-  { endpoint, request, labelOf, noticeDuration }: OptionsRequest<E>,
+  { request, labelOf, noticeDuration }: OptionsRequest<Item>,
 ): LookupOptions {
-  const lookup = useLookup(endpoint, request);
+  const lookup = useRequest(request);
   useShowLookupFailure(screen, lookup.error, noticeDuration);
   const options = useMemo(
-    () =>
-      ((lookup.answer ?? []) as readonly ItemOf<E>[]).map(item => ({ value: item.id, label: labelOf(item) })),
+    () => (lookup.answer ?? []).map(item => ({ value: item.id, label: labelOf(item) })),
     [lookup.answer, labelOf],
   );
   return { options, lookup };

@@ -65,6 +65,14 @@ function bannerText(
  * Reports the failure of a list. The list itself says that it failed; the host's own message is shown above it.
  * [NET-05]
  */
+export function useShowListFailure(screen: Screen, failure: RequestError | undefined): void {
+  const showNow = useEffectEvent((failed: RequestError) => showListFailure(screen, failed));
+  useEffect(() => {
+    if (failure) showNow(failure);
+  }, [failure]);
+}
+
+/** The same at once. */
 export function showListFailure(screen: Screen, failed: RequestError): void {
   if (isRefusal(failed)) screen.notices.show('danger', failed.messageIn(screen.element.language));
   screen.element.report(failed.detail);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
+import { ask } from '../../support/ask.ts';
 import {
   cutOff,
   type FaultyServer,

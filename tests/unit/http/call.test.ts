@@ -3,7 +3,6 @@ import { array, looseObject, nullish, number, string, union } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOf } from '../../../src/api/schemas/lists.ts';
 import { text } from '../../../src/api/schemas/shapes.ts';
-import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import type { RequestError } from '../../../src/http/errors.ts';
 import { post } from '../../../src/http/post.ts';
@@ -13,6 +12,7 @@ import {
   type RecordedOutcome,
   startRecording,
 } from '../../../src/platform/debug-recorder.ts';
+import { ask } from '../../support/ask.ts';
 import {
   type FaultyServer,
   type Handler,

@@ -2,10 +2,10 @@
 
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask } from '../../../src/http/ask.ts';
 import { batchBudget } from '../../../src/http/budget.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
+import { ask } from '../../support/ask.ts';
 import { pageAt } from '../../support/page-at.ts';
 
 // Timeouts and retries, tested with fake timers and a fake fetch.

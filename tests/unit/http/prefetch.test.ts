@@ -2,7 +2,6 @@
 
 import { array, unknown } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
 import {
@@ -12,6 +11,7 @@ import {
   readHeaders,
   takePrefetched,
 } from '../../../src/http/prefetch.ts';
+import { ask } from '../../support/ask.ts';
 import {
   cutOff,
   type FaultyServer,

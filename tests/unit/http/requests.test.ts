@@ -5,27 +5,28 @@ import type { dashboardPatientsOfStudy } from '../../../src/api/patients.ts';
 import type { approveReimbursement } from '../../../src/api/reviews.ts';
 import type { allSites, satelliteSites } from '../../../src/api/sites.ts';
 import type { tableBatch } from '../../../src/api/tables.ts';
-import type { ask } from '../../../src/http/ask.ts';
-import type { GetRequest, PostRequest } from '../../../src/http/endpoint.ts';
+import type { AnswerOf, PostRequest } from '../../../src/http/endpoint.ts';
+import type { CallParameters } from '../../../src/http/request.ts';
 
-type Gets<E extends Parameters<typeof ask>[0]> = GetRequest<E>;
 const page = {};
 
 describe('the request types', () => {
   it('[RPT-16] require the parameters of the path by name', () => {
-    expectTypeOf({ path: { masterId: 7 }, page }).toExtend<Gets<typeof satelliteSites>>();
-    expectTypeOf({ page }).not.toExtend<Gets<typeof satelliteSites>>();
-    expectTypeOf({ path: { siteId: 7 }, page }).not.toExtend<Gets<typeof satelliteSites>>();
-    expectTypeOf({ path: { masterId: undefined }, page }).not.toExtend<Gets<typeof satelliteSites>>();
-    expectTypeOf({ page }).toExtend<Gets<typeof allSites>>();
-    expectTypeOf({ url: '/x', page }).not.toExtend<Gets<typeof allSites>>();
+    expectTypeOf({ path: { masterId: 7 }, page }).toExtend<CallParameters<typeof satelliteSites>>();
+    expectTypeOf({ page }).not.toExtend<CallParameters<typeof satelliteSites>>();
+    expectTypeOf({ path: { siteId: 7 }, page }).not.toExtend<CallParameters<typeof satelliteSites>>();
+    expectTypeOf({ path: { masterId: undefined }, page }).not.toExtend<
+      CallParameters<typeof satelliteSites>
+    >();
+    expectTypeOf({ page }).toExtend<CallParameters<typeof allSites>>();
+    expectTypeOf({ url: '/x', page }).not.toExtend<CallParameters<typeof allSites>>();
   });
 
   it('[NET-06] require the address of a {url} endpoint and allow extra query parameters', () => {
     expectTypeOf({ url: '/list/', query: { limit: 2500, region: 'eu' }, page }).toExtend<
-      Gets<typeof tableBatch>
+      CallParameters<typeof tableBatch>
     >();
-    expectTypeOf({ page }).not.toExtend<Gets<typeof tableBatch>>();
+    expectTypeOf({ page }).not.toExtend<CallParameters<typeof tableBatch>>();
   });
 
   it('[NET-09] require fields for a form post and JSON for a JSON post', () => {
@@ -38,7 +39,7 @@ describe('the request types', () => {
   });
 
   it('[NET-08] type the items of the answer with their id and fields', () => {
-    type Patients = Awaited<ReturnType<typeof ask<typeof dashboardPatientsOfStudy>>>;
+    type Patients = AnswerOf<typeof dashboardPatientsOfStudy>;
     expectTypeOf<Patients[number]['id']>().toEqualTypeOf<string>();
     expectTypeOf<Patients[number]['label']>().toEqualTypeOf<string | number | null | undefined>();
   });

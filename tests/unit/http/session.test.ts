@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { array, looseObject, number } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
 import type { SessionExpiredError } from '../../../src/http/errors.ts';
+import { ask } from '../../support/ask.ts';
 import {
   type FaultyServer,
   firstThen,

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { sources } from '../../../scripts/sources.ts';
 import { calls } from '../../../src/api/docs/calls.ts';
 import type { DocumentedElement } from '../../../src/embed/documented-element.ts';
-import { ask } from '../../../src/http/ask.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
 import { shippedTexts } from '../../../src/manifest/files.ts';
 import { openApi } from '../../../src/manifest/openapi.ts';
+import { ask } from '../../support/ask.ts';
 import { json, startFaultyServer } from '../../support/faulty-server.ts';
 import { pageAt } from '../../support/page-at.ts';
 

@@ -1,4 +1,4 @@
-import { ReturnCheck } from '../../../http/return/return-check.ts';
+import { ReturnCheck } from '../../../http/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { ColumnsError } from '../columns.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { array, looseObject, nullish, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask } from '../../../../src/http/ask.ts';
-import type { GetEndpoint, GetRequest } from '../../../../src/http/endpoint.ts';
+import type { GetEndpoint, PageSettings } from '../../../../src/http/endpoint.ts';
+import { ask } from '../../../support/ask.ts';
 import { allowLogged, hasLogged } from '../../../support/console.ts';
 import { pageAt } from '../../../support/page-at.ts';
 
@@ -25,8 +25,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Page = GetRequest<typeof list>['page'];
-
 // A mistake is named once per page and address: each test has an address of its own.
 let test = '';
 beforeEach(() => {
@@ -37,7 +35,7 @@ beforeEach(() => {
 /** Asks for the first batch of a list, which the host answers with this text. */
 function askFor(
   answer: string,
-  page: Page = { tag: 'psp-table' },
+  page: PageSettings = { tag: 'psp-table' },
   endpoint: typeof list | typeof bareList = list,
 ) {
   vi.stubGlobal('fetch', async () => new Response(answer));

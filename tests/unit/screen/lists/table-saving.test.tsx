@@ -2,6 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableBatch } from '../../../../src/api/tables.ts';
 import { english } from '../../../../src/domain/language/language.ts';
+import { requestTo } from '../../../../src/http/request.ts';
 import { sessionOf } from '../../../../src/screen/element-session.ts';
 import { editsOf } from '../../../../src/screen/lists/list-edits.tsx';
 import { type SavingPlan, useTableSaving } from '../../../../src/screen/lists/table-saving.ts';
@@ -81,7 +82,10 @@ async function renderSaving(plan: Partial<SavingPlan> = {}) {
   } as unknown as Screen;
   const rendered = renderHook(
     ({ url }) => {
-      const source = useRows(screen, { endpoint: tableBatch, target: { url }, columns });
+      const source = useRows(screen, {
+        request: (query, page) => requestTo(tableBatch, { url, query, page }),
+        columns,
+      });
       const edits = editsOf(host, source.list);
       const saved = { url: '/save/', meta: undefined, selection: undefined, ...plan, source, edits };
       return { source, edits, saving: useTableSaving(screen, saved) };

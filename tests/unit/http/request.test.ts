@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { activityUnitsOfSite } from '../../../../src/api/activity-units.ts';
-import { tableBatch } from '../../../../src/api/tables.ts';
-import { listKey } from '../../../../src/screen/lists/list-key.ts';
+import { activityUnitsOfSite } from '../../../src/api/activity-units.ts';
+import { tableBatch } from '../../../src/api/tables.ts';
+import { requestTo } from '../../../src/http/request.ts';
 
 const page = { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined };
 const keyOf = (url: string, query: Readonly<Record<string, never>> | object = {}, apiBase = '') =>
-  listKey(tableBatch, { url, query: query as Record<string, never>, page: { ...page, apiBase } });
+  requestTo(tableBatch, { url, query: query as Record<string, never>, page: { ...page, apiBase } }).key;
 
-describe('the key of a list', () => {
+describe('the key of a request', () => {
   it('[TBL-23] is its address as the host receives it, with its parameters in order', () => {
-    expect(keyOf('/list/#rows', { site: 1, kind: 'a' })).toBe('https://portal.test/list/?kind=a&site=1');
+    expect(keyOf('/list/#rows', { site: 1, kind: 'a' })).toBe(
+      'tableBatch https://portal.test/list/?kind=a&site=1',
+    );
   });
 
   it.each<[string, string, object]>([
@@ -20,7 +22,6 @@ describe('the key of a list', () => {
     ['a relative address', 'list/', { site: 1, kind: 'a' }],
     ['a whole address', 'https://portal.test/list/', { site: 1, kind: 'a' }],
     ['a fragment', '/list/#rows', { site: 1, kind: 'a' }],
-    ['a timeframe', '/list/', { site: 1, kind: 'a', timeframe: 'ytd' }],
   ])('[TBL-23] ignores %s', (_, url, query) => {
     expect(keyOf(url, query)).toBe(keyOf('/list/', { site: 1, kind: 'a' }));
   });
@@ -35,14 +36,13 @@ describe('the key of a list', () => {
     expect(keyOf(url, query)).not.toBe(keyOf('/list/', { site: [1, 2] }));
   });
 
-  it('[TBL-23] has no parameters left in an address whose only one is the timeframe', () => {
-    expect(keyOf('/list/?timeframe=all')).toBe(keyOf('/list/'));
+  it('[TBL-23] ignores an empty query', () => {
     expect(keyOf('/list/?')).toBe(keyOf('/list/'));
   });
 
   it('[TBL-23] differs by the ids in a path and by the API base', () => {
     const unitsOf = (id: string, apiBase = '') =>
-      listKey(activityUnitsOfSite, { path: { id }, page: { ...page, apiBase } });
+      requestTo(activityUnitsOfSite, { path: { id }, page: { ...page, apiBase } }).key;
     expect(new Set([unitsOf('12'), unitsOf('13'), unitsOf('12', '/eu')]).size).toBe(3);
     expect(unitsOf('12', '/eu/')).toBe(unitsOf('12', '/eu'));
   });

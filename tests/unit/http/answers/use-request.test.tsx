@@ -2,10 +2,11 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { array, looseObject, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shareAnswer } from '../../../../src/http/answers/shared-answers.ts';
+import { sharedRecordMaxAge, useRequest } from '../../../../src/http/answers/use-request.ts';
 import type { GetEndpoint } from '../../../../src/http/endpoint.ts';
-import { HttpError, NetworkError, type RequestError, TimeoutError } from '../../../../src/http/errors.ts';
-import { shareLookup } from '../../../../src/http/lookups/lookups.ts';
-import { useLookup, useOnceOnline } from '../../../../src/http/lookups/use-lookup.ts';
+import { requestTo } from '../../../../src/http/request.ts';
+import { veilOf } from '../../../../src/platform/return-veil.ts';
 import {
   type FaultyServer,
   firstThen,
@@ -40,13 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const of = (studyId: string | number) => ({ path: { studyId }, page: {} });
-const show = (studyId?: string | number) =>
-  renderHook(({ id }) => useLookup(patients, id === undefined ? undefined : of(id)), {
+const of = (studyId: string | number, host?: HTMLElement) =>
+  requestTo(patients, { path: { studyId }, page: { host } });
+const show = (studyId?: string | number, maxAge?: number) =>
+  renderHook(({ id }) => useRequest(id === undefined ? undefined : of(id), { maxAge }), {
     initialProps: { id: studyId },
   });
 
-describe('useLookup', () => {
+describe('useRequest', () => {
   it('[NET-12] stays idle without a request', () => {
     expect(show().result.current.state).toBe('idle');
   });
@@ -84,7 +86,7 @@ describe('useLookup', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     server.answer('/patients/4/', json([]));
     const found = async () => {
-      const { answer, release } = shareLookup(patients, of(4));
+      const { answer, release } = shareAnswer(of(4));
       await answer;
       release();
     };
@@ -125,9 +127,9 @@ describe('useLookup', () => {
 
   it('[NET-12] keeps the request when another element takes over in the same task', async () => {
     server.answer('/patients/6/', json([{ n: 6 }]));
-    const first = shareLookup(patients, of(6));
+    const first = shareAnswer(of(6));
     first.release();
-    const second = shareLookup(patients, of(6));
+    const second = shareAnswer(of(6));
     first.release();
     expect(await second.answer).toEqual([{ n: 6 }]);
     expect(server.hits('/patients/6/')).toHaveLength(1);
@@ -203,7 +205,7 @@ describe('useLookup', () => {
   });
 });
 
-describe('useLookup after Back has restored the page', () => {
+describe('useRequest after Back has restored the page', () => {
   const goBack = () => act(() => void showPage(true));
   const hits = (id: number) => server.hits(`/patients/${id}/`).length;
   const shown = async (id: number) => {
@@ -259,6 +261,31 @@ describe('useLookup after Back has restored the page', () => {
     await waitFor(() => expect(result.current.answer).toEqual([{ n: 2 }]));
   });
 
+  it('[NET-26] hides the element until its answer is shown, also one that it asked for later', async () => {
+    const host = document.createElement('div');
+    server.answer('/patients/28/', json([{ n: 1 }]));
+    let rendered: unknown;
+    const { result, rerender } = renderHook(
+      ({ isChosen }) => {
+        const state = useRequest(isChosen ? of(28, host) : undefined);
+        rendered = state.answer;
+        return state;
+      },
+      { initialProps: { isChosen: false } },
+    );
+    rerender({ isChosen: true });
+    await waitFor(() => expect(result.current.state).toBe('ready'));
+    server.answer('/patients/28/', json([{ n: 2 }]));
+    veilOf(host).cover();
+    goBack();
+    veilOf(host).lift();
+    expect(veilOf(host).state.value).toBe('hidden');
+    const shown: unknown[] = [];
+    veilOf(host).state.subscribe(() => shown.push(rendered));
+    await waitFor(() => expect(veilOf(host).state.value).toBe('shown'));
+    expect(shown).toEqual([[{ n: 2 }]]);
+  });
+
   it('[NET-12] shows the failure of a later request in place of the answer to another one', async () => {
     const { result, rerender } = await shown(26);
     server.answer('/patients/27/', status(404));
@@ -268,32 +295,58 @@ describe('useLookup after Back has restored the page', () => {
   });
 });
 
-describe('useOnceOnline', () => {
-  it.each([new NetworkError('not done'), new TimeoutError('not done')])(
-    '[NET-12] acts once when the browser is back online after $code',
-    failure => {
-      const action = vi.fn();
-      renderHook(() => useOnceOnline(failure, action));
-      dispatchEvent(new Event('online'));
-      dispatchEvent(new Event('online'));
-      expect(action).toHaveBeenCalledTimes(1);
-    },
-  );
+describe('useRequest for records', () => {
+  const hits = (id: number) => server.hits(`/patients/${id}/`).length;
+  const answered = async (id: number, maxAge: number) => {
+    const { result } = show(id, maxAge);
+    await waitFor(() => expect(result.current.answer).toEqual([{ n: id }]));
+    return result;
+  };
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }).setSystemTime(Date.now()));
 
-  it.each([
-    ['a success', undefined],
-    ['an answer of the host', new HttpError('not done', 404, {})],
-  ])('[NET-12] does nothing after %s', (_, failure) => {
-    const action = vi.fn();
-    const initialProps: RequestError | undefined = new NetworkError('not done');
-    const { rerender } = renderHook(failed => useOnceOnline(failed, action), { initialProps });
-    rerender(failure);
-    dispatchEvent(new Event('online'));
-    expect(action).not.toHaveBeenCalled();
+  it('[NET-16] shares what is in flight, and sends a new request after an answer', async () => {
+    server.answer('/patients/31/', json([{ n: 31 }]));
+    await Promise.all([answered(31, 0), answered(31, 0)]);
+    expect(hits(31)).toBe(1);
+    vi.setSystemTime(Date.now() + 1);
+    await answered(31, 0);
+    expect(hits(31)).toBe(2);
+  });
+
+  it('[EMB-02] [NET-16] uses an answer of the last 10 s if the element shares it', async () => {
+    server.answer('/patients/32/', json([{ n: 32 }]));
+    await answered(32, sharedRecordMaxAge);
+    vi.setSystemTime(Date.now() + 10_000);
+    await answered(32, sharedRecordMaxAge);
+    expect(hits(32)).toBe(1);
+    vi.setSystemTime(Date.now() + 1);
+    await answered(32, sharedRecordMaxAge);
+    expect(hits(32)).toBe(2);
   });
 });
 
-describe('useLookup with any order of requests and answers', () => {
+it.each([
+  ['could not reach the host', 'ERR_NETWORK', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['got no answer in time', 'ERR_TIMEOUT', ({ signal }: Request) => abortedBy(signal)],
+])('[NET-12] asks again when the browser is back online after a request that %s', async (_, code, fail) => {
+  vi.useFakeTimers();
+  globalThis.fetch = input => fail(input as Request);
+  const { result } = show(41);
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(result.current.error?.code).toBe(code);
+  globalThis.fetch = async input =>
+    Object.defineProperty(Response.json([{ n: 1 }]), 'url', { value: (input as Request).url });
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1);
+  });
+  expect(result.current.answer).toEqual([{ n: 1 }]);
+});
+
+const abortedBy = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+describe('useRequest with any order of requests and answers', () => {
   let run = 0;
   const choice = fc.option(fc.nat({ max: 2 }), { nil: undefined });
   const choices = fc.tuple(choice, fc.array(choice, { minLength: 1, maxLength: 5 }));
@@ -314,7 +367,7 @@ describe('useLookup with any order of requests and answers', () => {
           const { result, rerender, unmount } = renderHook(
             ({ chosen }) => {
               const id = idOf(chosen);
-              const lookup = useLookup(patients, id === undefined ? undefined : of(id));
+              const lookup = useRequest(id === undefined ? undefined : of(id));
               if (lookup.answer && lookup.answer[0]?.n !== chosen) wrong.push([chosen, lookup.answer]);
               return lookup;
             },

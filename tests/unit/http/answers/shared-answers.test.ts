@@ -1,7 +1,8 @@
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shareAnswer } from '../../../../src/http/answers/shared-answers.ts';
 import type { GetEndpoint } from '../../../../src/http/endpoint.ts';
-import { shareLookup } from '../../../../src/http/lookups/lookups.ts';
+import { requestTo } from '../../../../src/http/request.ts';
 import { type FaultyServer, json, startFaultyServer, status } from '../../../support/faulty-server.ts';
 import { type Later, later } from '../../../support/later.ts';
 import { pageAt } from '../../../support/page-at.ts';
@@ -14,7 +15,7 @@ const sites = {
   answer: array(looseObject({ n: number() })),
 } as const satisfies GetEndpoint;
 
-// Lookups are shared by address: each test has its own.
+// Answers are shared by address: each test has its own.
 let studyId = 0;
 let server: FaultyServer;
 beforeEach(async () => {
@@ -26,7 +27,7 @@ beforeEach(async () => {
 });
 
 const path = () => `/sites/${studyId}/`;
-const share = () => shareLookup(sites, { path: { studyId }, page: {} });
+const share = () => shareAnswer(requestTo(sites, { path: { studyId }, page: {} }));
 const hits = () => server.hits(path()).length;
 
 /** Answers the next request when the test says so, with an error status or with this row. */
@@ -39,7 +40,7 @@ function answerLater(): Later<number> {
   return answer;
 }
 
-describe('a shared lookup', () => {
+describe('a shared answer', () => {
   it('[NET-20] is not used again after Back has restored the page', async () => {
     server.answer(path(), json([{ n: 1 }]));
     await share().answer;

@@ -6,10 +6,10 @@ import {
   SessionExpiredError,
   ShapeError,
   TimeoutError,
-} from '../../../../src/http/errors.ts';
-import { ReturnCheck } from '../../../../src/http/return/return-check.ts';
-import { type ReturnVeil, veilOf } from '../../../../src/platform/return-veil.ts';
-import { withdrawal } from '../../../../src/platform/withdrawal.ts';
+} from '../../../src/http/errors.ts';
+import { ReturnCheck } from '../../../src/http/return-check.ts';
+import { type ReturnVeil, veilOf } from '../../../src/platform/return-veil.ts';
+import { withdrawal } from '../../../src/platform/withdrawal.ts';
 
 let host: object;
 let veil: ReturnVeil;

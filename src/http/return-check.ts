@@ -1,6 +1,6 @@
-import { veilOf } from '../../platform/return-veil.ts';
-import { withdrawal } from '../../platform/withdrawal.ts';
-import { HttpError, ParseError, SessionExpiredError } from '../errors.ts';
+import { veilOf } from '../platform/return-veil.ts';
+import { withdrawal } from '../platform/withdrawal.ts';
+import { HttpError, ParseError, SessionExpiredError } from './errors.ts';
 
 /** Whether the host has confirmed what is shown since Back restored the page from the back/forward cache. [NET-26] */
 export class ReturnCheck {
@@ -44,7 +44,7 @@ export class ReturnCheck {
 }
 
 /** Whether an answer in place of the one that was asked for means that nobody is signed in any more. [NET-26] */
-const tellsSignedOut = (error: unknown): boolean =>
+export const tellsSignedOut = (error: unknown): boolean =>
   error instanceof SessionExpiredError ||
   (error instanceof ParseError && error.isPage) ||
   (error instanceof HttpError && [401, 403, 404].includes(error.status));

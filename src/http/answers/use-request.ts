@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { mayBeOffline, type RequestError } from '../errors.ts';
+import type { GetRequest } from '../request.ts';
+import { ReturnCheck, tellsSignedOut } from '../return-check.ts';
+import { type Outcome, shareAnswer, whenSettled } from './shared-answers.ts';
+
+interface Pending {
+  readonly state: 'idle' | 'loading';
+  readonly answer?: undefined;
+  readonly error?: undefined;
+}
+
+/** The state of a request, and a function that sends it again. */
+export type AnswerState<Answer> = (Pending | Outcome<Answer>) & { readonly retry: () => void };
+
+type Settled<Answer> = Outcome<Answer> & {
+  readonly key: string | undefined;
+  /** Why the host did not confirm the answer when it was asked again after Back. */
+  readonly unconfirmedBy?: RequestError;
+};
+
+export interface RequestOptions {
+  /** How old an answer may be that the page already has, in milliseconds: 60 s by default; 0 for records. [NET-16] */
+  readonly maxAge?: number;
+}
+
+/** The maximum age of a record that another element has just received, as for a prefetched one. [EMB-02] */
+export const sharedRecordMaxAge = 10_000;
+
+/**
+ * Sends a request, shared with the rest of the page; without one it stays idle. [EMB-02] [NET-12]
+ *
+ * A changed request shows `loading` at once, and stale answers are ignored. One that failed without a connection is
+ * retried once when the browser is back online. When Back restores the page, the request is sent again; the answer
+ * stays meanwhile, unseen, and is removed if the session has ended. [NET-20]
+ */
+export function useRequest<Answer>(
+  request: GetRequest<Answer> | undefined,
+  { maxAge }: RequestOptions = {},
+): AnswerState<Answer> {
+  const [settled, settle] = useState<Settled<Answer>>();
+  const [attempt, setAttempt] = useState(0);
+  const [returns, setReturns] = useState(0);
+  // Stryker disable next-line ArrayDeclaration,ArithmeticOperator: any constant list and any other number do the same.
+  const retry = useCallback(() => setAttempt(count => count + 1), []);
+  const key = request && `${attempt} ${request.key}`;
+  const asking = key && `${returns} ${key}`;
+  // The request is a new object on every render; the key identifies it.
+  const share = useEffectEvent(() => request && shareAnswer(request, maxAge));
+  const returnCheck = useReturnCheck(request?.page.host, () => {
+    // Stryker disable next-line ArithmeticOperator: any other number does the same.
+    setReturns(returns + 1);
+    if (key) return;
+    settle(undefined);
+    returnCheck.settle();
+  });
+
+  // A layout effect, so that a prefetched answer can be shown before the first paint.
+  useLayoutEffect(() => {
+    const shared = asking && share();
+    if (shared) return whenSettled(shared, outcome => settle(last => keptOr(outcome, key, last)));
+  }, [asking, key]);
+  // Once the answer is shown: the check makes the element visible.
+  useLayoutEffect(() => {
+    if (settled) returnCheck.settle(settled.error ?? settled.unconfirmedBy);
+  }, [settled, returnCheck]);
+
+  const current = key === undefined ? idle : settled?.key === key ? settled : loading;
+  useOnceOnline(current.error, retry);
+  return { ...current, retry };
+}
+
+const idle: Pending = { state: 'idle' };
+const loading: Pending = { state: 'loading' };
+
+/** Only a request after Back meets an answer; if it fails for another reason than the session, that answer stays. */
+function keptOr<Answer>(
+  outcome: Outcome<Answer>,
+  key: string | undefined,
+  last: Settled<Answer> | undefined,
+): Settled<Answer> {
+  const { error } = outcome;
+  const isKept = error && !tellsSignedOut(error) && last?.key === key && last?.state === 'ready';
+  return isKept ? { ...last, unconfirmedBy: error } : { ...outcome, key };
+}
+
+/**
+ * Asks again when the browser's Back has restored the page from the back/forward cache. The check tells whether the
+ * session has ended meanwhile; `host` stays hidden until it is settled. [NET-20] [NET-26]
+ */
+function useReturnCheck(host: object | undefined, askAgain: () => void): ReturnCheck {
+  const onReturn = useEffectEvent(() => {
+    check.begin();
+    askAgain();
+  });
+  const check = useMemo(() => new ReturnCheck(host, () => onReturn()), [host]);
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
+    addEventListener('pageshow', onPageShow);
+    return () => {
+      removeEventListener('pageshow', onPageShow);
+      check.cancel();
+    };
+  }, [check]);
+  return check;
+}
+
+/** Calls `action` once when the browser is back online, while the failure may be for want of a connection. */
+function useOnceOnline(failure: RequestError | undefined, action: () => void): void {
+  const isWaiting = mayBeOffline(failure);
+  useEffect(() => {
+    if (!isWaiting) return;
+    addEventListener('online', action, { once: true });
+    return () => removeEventListener('online', action);
+  }, [isWaiting, action]);
+}

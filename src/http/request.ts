@@ -1,0 +1,62 @@
+import type { StandardSchemaV1 } from 'ky';
+import { type AddressProblem, type QueryValue, withApiBase, withoutIds } from '../platform/address.ts';
+import { callUrl } from '../platform/page-address.ts';
+import type { AnswerOf, Endpoint, GetEndpoint, PageSettings, TargetOf } from './endpoint.ts';
+
+/** A call, worked out once from its endpoint and parameters: what is sent, shared, listed and logged derives from it. */
+export interface CallRequest<Answer = unknown, E extends Endpoint = Endpoint> {
+  readonly endpoint: E & { readonly answer: StandardSchemaV1<unknown, Answer> };
+  readonly page: PageSettings;
+  /** The full URL, or the reason why it must not be sent. [NET-01] */
+  readonly url: string | AddressProblem;
+  /** The path for the console, with `{id}` in place of ids. [NET-14] */
+  readonly name: string;
+  /** Equal for requests that mean the same to the host: in any order of their parameters, however the page spells them. */
+  readonly key: string;
+}
+
+/** A GET that is ready to be sent. */
+export type GetRequest<Answer = unknown> = CallRequest<Answer, GetEndpoint>;
+
+type QueryOf<E> = E extends { readonly query: infer Names }
+  ? { readonly [Name in keyof Names]?: QueryValue }
+  : undefined;
+
+/** The parameters of a call, typed by its endpoint: a missing or misspelt one is a type error. */
+export type CallParameters<E extends Endpoint> = TargetOf<E['path']> & {
+  readonly query?: QueryOf<E> | undefined;
+  readonly page: PageSettings;
+};
+
+/** Works out a call: `requestTo(studiesOfSite, { path: { siteId }, page })`. */
+export function requestTo<const E extends Endpoint>(
+  endpoint: E,
+  { page, path, url: supplied, query }: CallParameters<E>,
+): CallRequest<AnswerOf<E>, E> {
+  const { apiBase } = page;
+  const url = callUrl(endpoint.path, { path, url: supplied, query, apiBase });
+  const identity = typeof url === 'string' ? orderedUrl(url) : JSON.stringify([path, supplied]);
+  return {
+    endpoint: endpoint as CallRequest<AnswerOf<E>, E>['endpoint'],
+    page,
+    url,
+    name: nameOf(endpoint, url, apiBase),
+    key: `${endpoint.name} ${identity}`,
+  };
+}
+
+/** The beginning of console messages about a call: the tag, the method, and the path without ids. [NET-14] */
+export const whereOf = ({ endpoint, page, name }: CallRequest): string =>
+  `${page.tag ?? 'psp'}: ${endpoint.method} ${name}`;
+
+function nameOf({ path }: Endpoint, url: CallRequest['url'], apiBase: string | undefined): string {
+  if (path !== '{url}') return withApiBase(path.replace(/\{\w+\}/g, '{id}'), apiBase);
+  return withoutIds(typeof url === 'string' ? url : (url.url ?? '')).replace(origin, '');
+}
+
+function orderedUrl(href: string): string {
+  const url = new URL(href);
+  url.hash = '';
+  url.searchParams.sort();
+  return url.href;
+}
