@@ -1,5 +1,6 @@
 import type { StandardSchema } from './attributes/standard-schema.ts';
 import type { AttributeDefinition, ElementDefinition } from './definition.ts';
+import type { FirstRequest } from './loader/loader-table.ts';
 
 // Build time only: pages import definitions without what this file adds.
 
@@ -21,20 +22,8 @@ export interface CallDefinition {
   readonly when?: Readonly<Record<string, string>>;
   /** Made only after somebody opened something, not to show the element. */
   readonly onDemand?: true;
-  /**
-   * The loader may send this call while the element's code is still loading. Maps path and query parameters to an
-   * attribute (camelCase) or a `=literal`; query parameters are sent in this order.
-   */
-  readonly prefetch?: {
-    readonly path?: Readonly<Record<string, string>>;
-    /** The attribute that supplies the address of a `{url}` endpoint. */
-    readonly url?: string;
-    readonly query?: Readonly<Record<string, string>>;
-    /** The query of the first page with `data-paging="host"`; without it, no prefetch then. [TBL-24] */
-    readonly hostPagedQuery?: Readonly<Record<string, string>>;
-    /** No prefetch when one of these attributes (camelCase) is present: the call is then different or unnecessary. */
-    readonly unless?: readonly string[];
-  };
+  /** The loader may send this call while the element's code is still loading. */
+  readonly prefetch?: Omit<FirstRequest, 'endpoint'>;
 }
 
 /** What documentation says about an attribute. */

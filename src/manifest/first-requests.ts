@@ -15,32 +15,25 @@ type Attributes = DocumentedElement['attributes'];
 
 function firstRequest({ endpoint, prefetch }: CallDefinition, attributes: Attributes): FirstRequest[] {
   if (!prefetch) return [];
-  const sources = endpoint.path === '{url}' ? { url: prefetch.url } : { ...prefetch.path };
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const from = (sources as Readonly<Record<string, string | undefined>>)[name];
-    if (from) return placeholder(from, attributes);
-    throw new Error(`${endpoint.name}: its prefetch names no attribute for {${name}}.`);
-  });
-  const withQuery = (query: Readonly<Record<string, string>> = {}) => {
-    const parameters = Object.entries(query).map(
-      ([name, from]) => `${name}=${placeholder(from, attributes)}`,
-    );
-    return parameters.length ? `${path}?${parameters.join('&')}` : path;
-  };
-  const { query, hostPagedQuery, unless } = prefetch;
+  const { path = {}, hostPagedQuery } = prefetch;
+  for (const [, id = ''] of endpoint.path.matchAll(/\{(\w+)\}/g))
+    if (!(id in path) && !(id === 'url' && prefetch.url))
+      throw new Error(`${endpoint.name}: its prefetch names no attribute for {${id}}.`);
+  const withDefaults = Object.entries(hostPagedQuery ?? {}).map(([name, source]) => [
+    name,
+    withDefault(source, attributes),
+  ]);
   return [
     {
-      address: withQuery(query),
-      ...(hostPagedQuery && { hostPaged: withQuery(hostPagedQuery) }),
-      ...(unless && { unless }),
+      endpoint: endpoint.path,
+      ...prefetch,
+      ...(hostPagedQuery && { hostPagedQuery: Object.fromEntries(withDefaults) }),
     },
   ];
 }
 
-/** A literal, or the placeholder of an attribute with its default. */
-function placeholder(from: string, attributes: Attributes): string {
-  if (from.startsWith('=')) return encodeURIComponent(from.slice(1));
-  const attribute = attributes[from];
-  const hasDefault = attribute && 'default' in attribute && attribute.default !== undefined;
-  return hasDefault ? `{${from}=${attribute.default}}` : `{${from}}`;
+/** The attribute with its default: `pageSize=10`. */
+function withDefault(source: string, attributes: Attributes): string {
+  const attribute = attributes[source];
+  return attribute && 'default' in attribute ? `${source}=${attribute.default}` : source;
 }

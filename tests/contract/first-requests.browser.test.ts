@@ -24,7 +24,7 @@ const cases = everyElement.filter(isKnownBefore).flatMap(element => {
     title: 'With data-paging="host"',
     attributes: { ...least?.attributes, 'data-paging': 'host' },
   };
-  return [...specimens, ...(request?.hostPaged ? [hostPaged] : [])]
+  return [...specimens, ...(request?.hostPagedQuery ? [hostPaged] : [])]
     .filter(({ attributes }) => !unless.some(name => attributeName(name) in attributes))
     .map(({ title, attributes }) => {
       const url = request && firstRequestUrl(request, elementWith('div', attributes));

@@ -26,12 +26,21 @@ export interface BuiltTag {
   readonly firstRequest?: FirstRequest;
 }
 
-/** The first request of an element, which the loader can send before the element's code has arrived. */
+/**
+ * The first request of an element, which the loader can send before the element's code has arrived. Parameters come from
+ * an attribute (camelCase), `pageSize` or with its default `pageSize=10`, or are a `=literal`; the query is sent in this
+ * order.
+ */
 export interface FirstRequest {
-  /** The URL template, with a `{name}` for each attribute (camelCase), or `{name=10}` if it has a default. */
-  readonly address: string;
-  /** The same for the first page of a list with `data-paging="host"`. [TBL-24] */
-  readonly hostPaged?: string;
+  /** The path of its endpoint. */
+  readonly endpoint: string;
+  /** Where the ids in the path come from. */
+  readonly path?: Readonly<Record<string, string>>;
+  /** The attribute that supplies the address of a `{url}` endpoint. */
+  readonly url?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** The query of the first page with `data-paging="host"`; without it, nothing is sent then. [TBL-24] */
+  readonly hostPagedQuery?: Readonly<Record<string, string>>;
   /** Not sent when one of these attributes (camelCase) is present: the request is then different or unnecessary. */
   readonly unless?: readonly string[];
 }

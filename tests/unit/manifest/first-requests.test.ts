@@ -39,12 +39,16 @@ describe('the first request of a tag', () => {
 
   it('[EMB-02] is the first batch of a table, unless an attribute changes it', () => {
     expect(requests['psp-review-queue']).toEqual({
-      address: '{endpoint}?limit=2500&skip=0',
-      hostPaged: '{endpoint}?limit=10&skip=0',
+      endpoint: '{url}',
+      url: 'endpoint',
+      query: { limit: '=2500', skip: '=0' },
+      hostPagedQuery: { limit: '=10', skip: '=0' },
     });
     expect(requests['psp-table']).toEqual({
-      address: '{endpoint}?limit=2500&skip=0',
-      hostPaged: '{endpoint}?limit={pageSize=10}&skip=0',
+      endpoint: '{url}',
+      url: 'endpoint',
+      query: { limit: '=2500', skip: '=0' },
+      hostPagedQuery: { limit: 'pageSize=10', skip: '=0' },
       unless: ['limit', 'params', 'timeframe'],
     });
   });
@@ -69,7 +73,8 @@ describe('the first request of a tag', () => {
 
   it('[EMB-02] is the lookup of a site’s studies, unless the page supplies them', () => {
     expect(requests['psp-create-err']).toEqual({
-      address: '/direct/site/{siteId}/api/lookup/',
+      endpoint: '/direct/site/{siteId}/api/lookup/',
+      path: { siteId: 'siteId' },
       unless: ['studies'],
     });
   });

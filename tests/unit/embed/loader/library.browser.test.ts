@@ -21,7 +21,11 @@ describe('the library of a build', () => {
     tags: {
       'psp-sample': {
         file: 'sample.3.js',
-        firstRequest: { address: '/direct/site/{siteId}/api/lookup/', unless: ['studies', 'other'] },
+        firstRequest: {
+          endpoint: '/direct/site/{siteId}/api/lookup/',
+          path: { siteId: 'siteId' },
+          unless: ['studies', 'other'],
+        },
       },
     },
   };
@@ -151,15 +155,16 @@ describe('the library of a build', () => {
   it.each([
     ['/list/', '/list/?limit=2500&skip=0'],
     ['/a/b-c/12/list', '/a/b-c/12/list?limit=2500&skip=0'],
-    ['list/', undefined],
     ['//evil.test/list/', undefined],
-    ['/a/../b/', undefined],
-    ['/list/?type=direct', undefined],
-    ['/%2e%2e/list/', undefined],
+    ['/list/?type=direct', '/list/?type=direct&limit=2500&skip=0'],
+    ['/a/../list/', '/list/?limit=2500&skip=0'],
     ['https://evil.test/', undefined],
+    ['https://user@portal.test/', undefined],
     ['', undefined],
+    [' ', undefined],
   ])('[NET-01] requests the first batch of %j at %s', (endpoint, path) => {
-    const firstRequest = { address: '{endpoint}?limit=2500&skip=0', unless: ['limit'] };
+    const query = { limit: '=2500', skip: '=0' };
+    const firstRequest = { endpoint: '{url}', url: 'endpoint', query, unless: ['limit'] };
     const tables = libraryFrom({ ...built, tags: { 'psp-sample': { file: 'sample.3.js', firstRequest } } });
     const request = tables.firstRequest(element({ 'data-endpoint': endpoint, 'data-api-base': '/portal' }));
     expect(request).toBe(path && location.origin + path);
