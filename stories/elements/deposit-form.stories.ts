@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { element } from '../../src/elements/deposit-form/index.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
@@ -31,6 +31,7 @@ const enterFunds = async (canvasElement: HTMLElement, amount: string) => {
   const screen = screenOf(canvasElement);
   const field = await screen.findByRole('textbox', { name: 'Funds of CITADEL' });
   await fireEvent.input(field, { target: { value: amount } });
+  await waitFor(() => expect(field).toHaveValue(amount));
   return screen;
 };
 

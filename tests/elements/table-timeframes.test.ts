@@ -82,23 +82,6 @@ describe('loading by timeframe', () => {
     expect(statusText(screen)).toBe('Showing all time');
   });
 
-  it('[NET-12] never shows a stale response for another timeframe', async () => {
-    const pending = { 'ninety-days': later<void>(), ytd: later<void>(), all: later<void>() };
-    const { screen, sent } = await timedTable('ninety-days', pending);
-    await userEvent.click(screen.button('Load Year to Date'));
-    await userEvent.click(screen.button('Load All'));
-    await confirm(screen);
-    await waitFor(() => expect(sent.map(timeframeIn)).toEqual(['ninety-days', 'ytd', 'all']));
-    expect(sent.slice(0, 2).every(({ signal }) => signal.aborted)).toBe(true);
-    pending.all.resolve();
-    await waitForCount(screen, 95);
-    pending.ytd.resolve();
-    pending['ninety-days'].resolve();
-    await new Promise(requestAnimationFrame);
-    expect(screen.count()).toBe('1–10 of 95');
-    expect(statusText(screen)).toBe('Showing all time');
-  });
-
   it('[TBL-08] keeps the current rows after a failure, says so and offers Retry', async () => {
     expectLogged('HTTP_404');
     let fails = true;

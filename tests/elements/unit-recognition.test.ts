@@ -13,7 +13,7 @@ import { batchOf, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { monthsOf, recognitionIn } from '../support/answers/units.ts';
 import { expectLogged } from '../support/console.ts';
-import { type Later, later } from '../support/later.ts';
+import { later } from '../support/later.ts';
 import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 const attributes = { 'data-mode': 'direct', 'data-id': '12' };
@@ -89,22 +89,6 @@ describe('the year', () => {
     await waitFor(() => expect(figures(screen)).toEqual(['251', '252', '253']));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(screen.getByText('1–3 of 3', { selector: '[role="status"] p' })).toBeInTheDocument();
-  });
-
-  it('[UR-01] [NET-12] chosen last is shown, whatever the order of the responses', async () => {
-    const responses = new Map<number, Later<Response>>([
-      [2025, later()],
-      [2024, later()],
-    ]);
-    const { screen } = await showRecognition(request => responses.get(yearIn(request))?.promise);
-    await chooseYear(screen, 2025);
-    await chooseYear(screen, 2024);
-    for (const year of [2024, 2025])
-      responses
-        .get(year)
-        ?.resolve(Response.json(batchOf(recognitionIn(year), numbersTo(3), new Request('/'))));
-    await waitFor(() => expect(figures(screen)).toEqual(['241', '242', '243']));
-    expect(yearField(screen).value).toBe('2024');
   });
 
   it('[UR-01] stays selected for another site, whose rows do not mix with the previous ones', async () => {
