@@ -11,7 +11,7 @@ require_relative '../../hosts/ruby/lib/psp_widgets'
 require_relative '../../hosts/ruby/lib/psp_widgets/requests'
 require_relative '../../hosts/ruby/lib/psp_widgets/list'
 
-ActiveRecord::Base.establish_connection(adapter: 'sqlite3', database: ENV.fetch('HOST_DATABASE'), timeout: 10_000)
+ActiveRecord::Base.establish_connection(adapter: 'sqlite3', database: ENV.fetch('HOST_DATABASE'), timeout: 10_000, pool: 20)
 ActiveRecord::Base.connection.create_table :idempotent_answers_of_rails, if_not_exists: true do |table|
   table.string :owner, :path, :idempotency_key, null: false
   table.integer :status
@@ -153,4 +153,4 @@ class HostsController < ActionController::Base
 end
 
 Host.initialize!
-Rack::Handler::Puma.run(Host, Host: '127.0.0.1', Port: ARGV[0].to_i, Silent: true)
+Rack::Handler::Puma.run(Host, Host: '127.0.0.1', Port: ARGV[0].to_i, Threads: '5:5', Silent: true)
