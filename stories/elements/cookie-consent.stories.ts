@@ -13,7 +13,7 @@ function deleteCookie(): void {
 
 export default {
   title: 'Helpers/psp-cookie-consent',
-  ...storyOf(element),
+  ...storyOf(element, { inFrame: '200px' }),
   beforeEach: () => {
     deleteCookie();
     return deleteCookie;
