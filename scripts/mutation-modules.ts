@@ -139,8 +139,8 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-posts',
     module: 'http',
-    mutate: ['src/http/{body,idempotency-key,post}.ts'],
-    tests: ['tests/unit/http/{ask,call,csrf-token,idempotency-key,patience,post,post-answers}.test.ts'],
+    mutate: ['src/http/{body,post}.ts'],
+    tests: ['tests/unit/http/{ask,call,csrf-token,patience,post,post-answers}.test.ts'],
   },
   {
     name: 'http-lookups',

@@ -2,7 +2,6 @@ import { csrfToken, replaceCsrfToken } from '../platform/csrf-token.ts';
 import { type CallContent, call } from './call.ts';
 import type { AnswerOf, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import { HttpError } from './errors.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import { confirmPost, type Posted } from './post-answer.ts';
 import { readHeaders } from './prefetch.ts';
 import { requestTo } from './request.ts';
@@ -59,4 +58,10 @@ function buildContent(
   if (token) form.append('_token', token);
   // A form post may be answered with HTML or with JSON, so a host that negotiates content may choose either.
   return { headers: { ...headers, accept: 'application/json, text/html;q=0.9' }, body: form };
+}
+
+/** A key for one post: 128 random bits as hex. Not `crypto.randomUUID`, which is missing on plain http pages. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }

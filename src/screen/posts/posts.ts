@@ -1,5 +1,5 @@
 import { HttpError, RequestError, UnprovedError } from '../../http/errors.ts';
-import { newIdempotencyKey } from '../../http/idempotency-key.ts';
+import { newIdempotencyKey } from '../../http/post.ts';
 import { Observable } from '../../platform/observable.ts';
 import { idle, type PostEvent, type PostState, stepAfter } from './post-state.ts';
 
@@ -57,7 +57,7 @@ export class Posts {
   /** Sends a post and resolves with what became of it; with undefined if it may not be sent now. */
   async send<Answer>(name: string, plan: PostPlan<Answer>): Promise<Ending<Answer> | undefined> {
     const sent = { failure: undefined, isStillListed: false, ...plan.shown };
-    if (this.get(name).isStale || !this.apply(name, 'send', sent)) return undefined;
+    if (!this.apply(name, 'send', sent)) return undefined;
     const key = this.#keyOf(name, plan.payload);
     let answer: Answer;
     try {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { looseObject } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { post } from '../../../src/http/post.ts';
+import { newIdempotencyKey, post } from '../../../src/http/post.ts';
 import {
   type FaultyServer,
   type Handler,
@@ -33,6 +33,12 @@ beforeEach(async () => {
 });
 
 describe('the request of a post', () => {
+  it('[NET-12] has a key of 128 random bits', () => {
+    const keys = Array.from({ length: 50 }, newIdempotencyKey);
+    expect(new Set(keys).size).toBe(50);
+    for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
+  });
+
   it('[NET-09] is a multipart form with the token of the page', async () => {
     answerPost(redirect(path, 303));
     const fields = [

@@ -217,6 +217,7 @@ describe('a decision that fails', () => {
     );
     decisions.plan = { ...plan(), isNotDoneIfListed: true };
     await decisions.send(row, 'approve');
+    expect(decisions.get('1').step).toBe('unknown');
     await decisions.check(row);
     expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Still approve?' });
     await decisions.send(row, 'deny', 'No');

@@ -167,6 +167,15 @@ describe('an outcome that is unknown', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('[NET-12] of an earlier attempt has a new key after the success of a later one, although the page stayed', async () => {
+    const { submission, keys, intent } = createForm(true);
+    await submission.submit(intent(lost));
+    await submission.submit(intent(posted(), 'a=2'));
+    submission.showDone();
+    await submission.submit(intent(posted()));
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('[NET-19] is not told again when the element is put back, if it was seen', async () => {
     const { submission, log, intent } = createForm(true);
     await submission.submit(intent(lost));
