@@ -128,13 +128,20 @@ export class HttpError extends RequestError {
 
   constructor(outcome: Outcome, status: number, body: unknown) {
     const { message, fields } = refusalIn(body, true);
-    const refusal = { message, fields: [400, 422].includes(status) ? fields : new Map() };
+    const refusal = { message, fields: invalidInput.includes(status) ? fields : new Map() };
     super({ code: `HTTP_${status}`, outcome, text: 'generic', said: refusalText(refusal) });
     this.status = status;
     this.refusal = refusal;
     this.freshToken = outcome === 'not done' ? freshTokenIn(status, body) : undefined;
   }
 }
+
+/** Statuses with which a host says that what was sent is invalid. [NET-18] */
+const invalidInput = [400, 422];
+/** Statuses with which a host says why it refuses. [NET-05] */
+const refusals = [...invalidInput, 403];
+/** Statuses with which hosts refuse a CSRF token: 419 is Laravel's. [NET-25] */
+const tokenRefusals = [403, 419, 422];
 
 /** The host refused the CSRF token of a POST with a page of its own. Nothing was carried out. [NET-25] */
 export class PageExpiredError extends RequestError {
@@ -146,7 +153,7 @@ export class PageExpiredError extends RequestError {
 const tokenRefused = 'the CSRF token has expired, or the host does not read the header X-CSRF-Token';
 
 /** Statuses with which hosts refuse a CSRF token. */
-export const refusesToken = (status: number): boolean => [403, 419, 422].includes(status);
+export const refusesToken = (status: number): boolean => tokenRefusals.includes(status);
 
 function freshTokenIn(status: number, body: unknown): string | undefined {
   const { token } = Object(body);
@@ -155,7 +162,7 @@ function freshTokenIn(status: number, body: unknown): string | undefined {
 
 /** Whether the host says why it refuses a request: its message is shown wherever a list is read. [NET-05] */
 export const isRefusal = (error: unknown): error is HttpError =>
-  error instanceof HttpError && [400, 403, 422].includes(error.status);
+  error instanceof HttpError && refusals.includes(error.status);
 
 /** The host answered, but did not report success. [RQ-03] */
 export class ResultError extends RequestError {

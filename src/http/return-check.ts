@@ -43,8 +43,11 @@ export class ReturnCheck {
   }
 }
 
+/** Statuses with which hosts answer somebody who is signed out. [NET-26] */
+const signedOut = [401, 403, 404];
+
 /** Whether an answer in place of the one that was asked for means that nobody is signed in any more. [NET-26] */
 export const tellsSignedOut = (error: unknown): boolean =>
   error instanceof SessionExpiredError ||
   (error instanceof ParseError && error.isPage) ||
-  (error instanceof HttpError && [401, 403, 404].includes(error.status));
+  (error instanceof HttpError && signedOut.includes(error.status));

@@ -63,8 +63,15 @@ export function postedMoney(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** 25% of an amount in cents; half a cent is rounded up. [DEP-02] */
-export const quarterOf = (cents: number): number => Math.floor((cents + 2) / 4);
+/** The share of its funds below which a child needs more, in percent. [DEP-02] */
+const thresholdPercent = 25;
+
+/** The threshold for funds in cents; half a cent is rounded up. [DEP-02] */
+export function thresholdOf(funds: number): number {
+  const dollars = Math.floor(funds / 100);
+  // Apart, so that the product stays exact for the largest amounts.
+  return dollars * thresholdPercent + Math.floor(((funds - dollars * 100) * thresholdPercent + 50) / 100);
+}
 
 /** The sum of amounts in cents; `Infinity` if it is too large to be exact, so that it exceeds any limit. [DEP-03] */
 export function sumOf(amounts: readonly number[]): number {

@@ -3,9 +3,9 @@ import {
   moneyText,
   parseMoney,
   postedMoney,
-  quarterOf,
   storedCents,
   sumOf,
+  thresholdOf,
 } from '../../domain/display/money.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
@@ -38,7 +38,7 @@ export interface Allocation {
 }
 
 /**
- * The initial line of a child: a stored threshold is kept; an absent one is 25% of the balance, or 0 without a balance.
+ * The initial line of a child: a stored threshold is kept; an absent one follows from the balance, or 0 without a balance.
  * Stored amounts that cannot be read leave their input blank. [DEP-02] [DEP-05]
  */
 export function initialAllocation({
@@ -65,7 +65,7 @@ export function initialAllocation({
 
 /** Cents; undefined if the stored threshold is negative or cannot be read. */
 function initialThreshold(stated: unknown, balance: number | undefined): number | undefined {
-  if (isAbsent(stated)) return quarterOf(balance ?? 0);
+  if (isAbsent(stated)) return thresholdOf(balance ?? 0);
   const stored = storedCents(stated);
   return stored !== undefined && stored >= 0 ? stored : undefined;
 }
@@ -74,12 +74,12 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 
 const inputText = (cents: number | undefined): string => (cents === undefined ? '' : moneyText(cents));
 
-/** Edits the funds. Another amount sets the threshold to 25% of it; cleared funds count as 0. [DEP-02] */
+/** Edits the funds. Another amount sets the threshold that follows from it; cleared funds count as 0. [DEP-02] */
 export function withFunds(line: Allocation, funds: string): Allocation {
   const fundsInCents = parseAmount(funds);
   const unreadable = line.unreadable.filter(field => field !== 'funds');
   if (fundsInCents === undefined || fundsInCents === line.fundsInCents) return { ...line, funds, unreadable };
-  const threshold = moneyText(quarterOf(fundsInCents));
+  const threshold = moneyText(thresholdOf(fundsInCents));
   const replacedThreshold = line.replacedThreshold ?? line.threshold;
   return { ...line, funds, fundsInCents, threshold, unreadable: [], replacedThreshold };
 }

@@ -39,13 +39,16 @@ interface FlashProps {
   close(): void;
 }
 
+/** Milliseconds before a polite message is announced. */
+const announceAfter = 200;
+
 /**
  * Danger and warning are alerts, which screen readers announce at once. The others are announced politely: a status
- * region announces only text that is added to it later, so the text is hidden from screen readers for 200 ms.
+ * region announces only text that is added to it later, so the text is hidden from screen readers at first.
  */
 function Flash({ text, ...notice }: FlashProps) {
   const isUrgent = notice.tone === 'danger' || notice.tone === 'warning';
-  const isAnnounced = useSettledText(text, 200) === text || isUrgent;
+  const isAnnounced = useSettledText(text, announceAfter) === text || isUrgent;
   return (
     <div className="flash" role={isUrgent ? undefined : 'status'}>
       <Notice {...notice}>

@@ -16,6 +16,7 @@ import {
 } from 'valibot';
 import { firstBatch } from '../../api/tables.ts';
 import { lostNumber } from '../../domain/json.ts';
+import { rowsPerPage, searchDelay } from '../../domain/table-defaults.ts';
 import type { ElementDefinition } from '../../embed/definition.ts';
 import { pagingAttribute } from '../../screen/lists/list.definition.ts';
 
@@ -95,14 +96,14 @@ export const definition = {
       min: 1,
       max: 100,
       integer: true,
-      default: 10,
+      default: rowsPerPage,
       example: '25',
     },
     searchDelay: {
       type: 'number',
       min: 0,
       max: 10_000,
-      default: 200,
+      default: searchDelay,
       example: '200',
     },
     label: {

@@ -1,4 +1,5 @@
 import { firstBatch, tableBatch } from '../../api/tables.ts';
+import { rowsPerPage } from '../../domain/table-defaults.ts';
 import type { CallDefinition } from '../../embed/documented-element.ts';
 
 export const pagingDocs =
@@ -20,6 +21,6 @@ export const listCall = {
   prefetch: {
     url: 'endpoint',
     query: { limit: `=${firstBatch}`, skip: '=0' },
-    hostPagedQuery: { limit: '=10', skip: '=0' },
+    hostPagedQuery: { limit: `=${rowsPerPage}`, skip: '=0' },
   },
 } as const satisfies CallDefinition;

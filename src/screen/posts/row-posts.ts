@@ -197,10 +197,13 @@ function messageOf(
   return failure && !isUnconfirmed ? failure.messageIn(language) : texts.stillListed(choice);
 }
 
+/** Statuses of what stands before the record: sign-in, a token, a limit, a lock, the same post in progress. */
+const beforeRecord = [401, 403, 404, 409, 412, 419, 425, 429];
+
 /**
  * Whether a refusal of a post that was sent again also says what became of the first one. What stands before the
- * record does not: sign-in, a token, a limit, a lock, or the same post that is still being carried out. [RQ-08]
+ * record does not. [RQ-08]
  */
 const settlesEarlier = (refusal: RequestError): boolean =>
   !(refusal instanceof SessionExpiredError) &&
-  !(refusal instanceof HttpError && [401, 403, 404, 409, 412, 419, 425, 429].includes(refusal.status));
+  !(refusal instanceof HttpError && beforeRecord.includes(refusal.status));

@@ -14,9 +14,9 @@ export interface TableProps extends RowProps {
   readonly loadingText?: string;
   /** The heading of an empty list, above 'No data available in table'. [TBL-14] */
   readonly emptyText?: string | undefined;
-  /** Milliseconds that the search is debounced by; 200 unless given. [TBL-03] */
+  /** Milliseconds that the search is debounced by; `searchDelay` of the defaults unless given. [TBL-03] */
   readonly searchDelay?: number | undefined;
-  /** Rows per page at first; 10 unless given. [TBL-02] */
+  /** Rows per page at first; `rowsPerPage` unless given. [TBL-02] */
   readonly pageSize?: number | undefined;
   /** While the list has at most 31 rows, such as the days of a month, it needs no search, columns, export or pager. */
   readonly mayBeShort?: boolean | undefined;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { searchDelay as defaultDelay, rowsPerPage } from '../../domain/table-defaults.ts';
 import { rowsDeciding } from '../engine/columns.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { Query } from '../engine/query/query.ts';
@@ -13,7 +14,7 @@ import type { TableProps } from './table-props.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
 /** The state of a table: its snapshot, the query, the current page and the TanStack table of that page. [TBL-02] to [TBL-05] */
-export function useTableState({ source, searchDelay = 200, ...props }: TableProps) {
+export function useTableState({ source, searchDelay = defaultDelay, ...props }: TableProps) {
   const snapshot = useSnapshot(source);
   const restored = useRestoredView(source.name);
   const [query, setQuery] = useState(restored.query);
@@ -23,7 +24,7 @@ export function useTableState({ source, searchDelay = 200, ...props }: TableProp
   );
   const search = useSearch(searchDelay, text => changeQuery({ search: text.trim() }));
   const isShort = props.mayBeShort === true && (snapshot.total ?? snapshot.store.count) <= shortListRows;
-  const defaultSize = isShort ? shortListRows : (props.pageSize ?? 10);
+  const defaultSize = isShort ? shortListRows : (props.pageSize ?? rowsPerPage);
   const paging = usePaging({ source, snapshot, query, defaultSize, start: restored });
   const hidden = useHiddenColumns(source.name, props.columnVisibility);
   const keepsPlaces = hasGuardedControls(snapshot, props.actions);

@@ -5,9 +5,9 @@ import {
   moneyText,
   parseMoney,
   postedMoney,
-  quarterOf,
   storedCents,
   sumOf,
+  thresholdOf,
 } from '../../../src/domain/display/money.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -35,10 +35,10 @@ describe('money', () => {
     expect(checked).toBe(allocations);
   });
 
-  it('[DEP-02] has exact quarters up to 10,000.00', () => {
+  it('[DEP-02] has exact thresholds up to 10,000.00', () => {
     for (let amount = 0; amount <= 1_000_000; amount += 1) {
       const exact = (BigInt(amount) + 2n) / 4n;
-      if (BigInt(quarterOf(amount)) !== exact) throw new Error(`A quarter of ${amount} is ${exact}`);
+      if (BigInt(thresholdOf(amount)) !== exact) throw new Error(`A quarter of ${amount} is ${exact}`);
     }
   });
 

@@ -1,5 +1,6 @@
 import { calls } from '../../../api/docs/calls.ts';
 import { firstBatch } from '../../../api/tables.ts';
+import { rowsPerPage } from '../../../domain/table-defaults.ts';
 import type { CallDefinition, DocumentedElement } from '../../../embed/documented-element.ts';
 import { tryParseJson } from '../../../http/answer.ts';
 import type { GetEndpoint } from '../../../http/endpoint.ts';
@@ -53,8 +54,6 @@ function isMade(
     prefetch?.unless?.some(name => attributes[name]?.type !== 'choice' && valueFor(name) !== undefined);
   return isWanted && !onDemand && !isNeedless;
 }
-
-const rowsPerPage = 10;
 
 /** The number of rows that are asked for first; undefined for an answer that comes as a whole. */
 function limitOf({ query = {} }: GetEndpoint, valueFor: ValueFor, isHostPaged: boolean): number | undefined {

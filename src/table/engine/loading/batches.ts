@@ -147,10 +147,13 @@ function send<B extends Batch>(loading: Loading<B>, { passed, total }: Progress)
   return { range, removed, moving, answer };
 }
 
-/** The limit of the next batch: a 25th of the total, at most 10,000 and at least what is configured. [NET-07] */
+/** The most batches after the first that a list is loaded in, unless they would have more than `maxRows`. [NET-07] */
+const batchesPerList = 25;
+
+/** The limit of the next batch: a share of the total, at most 10,000 and at least what is configured. [NET-07] */
 export function nextLimit(total: number | undefined, configured: number): number {
   if (total === undefined) return configured;
-  return Math.max(Math.min(Math.floor(total / 25) + 1, maxRows), configured);
+  return Math.max(Math.min(Math.floor(total / batchesPerList) + 1, maxRows), configured);
 }
 
 const maxRows = 10_000;

@@ -4,6 +4,9 @@ import { RowStore } from '../store/row-store.ts';
 import { loadBatches, nothingYet, totalIn } from './batches.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 
+/** Of each batch, this part is read twice: a 25th. */
+const overlapDivisor = 25;
+
 /**
  * Reads the list again to find out whether a row is still in it; rejects when the request fails, when the list is
  * incomplete, and when one of its rows cannot be told from the one that is looked for.
@@ -16,7 +19,7 @@ export async function isStillListed(plan: RowPlan, id: string, removed: () => nu
   // Stryker disable next-line ArrayDeclaration: only ids are read from these rows.
   const seen = new RowStore([]);
   const isSeen = () => seen.rowWith(id) !== undefined;
-  const overlap = Math.floor(plan.limit / 25);
+  const overlap = Math.floor(plan.limit / overlapDivisor);
   let isDoubtful = false;
   try {
     const early = await loadBatches(

@@ -1,5 +1,7 @@
+import { rowsPerPage } from '../../../domain/table-defaults.ts';
+
 /** The page sizes to choose from. [TBL-02] */
-export const pageSizes = [10, 25, 50, 100] as const;
+export const pageSizes = [rowsPerPage, 25, 50, 100] as const;
 
 /** An item of the pager: a page, from 0, or an ellipsis for the pages left out. */
 export type PagerItem = number | 'ellipsis';

@@ -4,9 +4,9 @@ import {
   moneyText,
   parseMoney,
   postedMoney,
-  quarterOf,
   storedCents,
   sumOf,
+  thresholdOf,
 } from '../../../../src/domain/display/money.ts';
 
 describe('a typed amount', () => {
@@ -129,7 +129,7 @@ describe('cents as text', () => {
   });
 });
 
-describe('quarterOf', () => {
+describe('thresholdOf', () => {
   it.each([
     [0, 0],
     [1, 0],
@@ -137,7 +137,7 @@ describe('quarterOf', () => {
     [10, 3],
     [Number.MAX_SAFE_INTEGER, 2_251_799_813_685_248],
   ])('[DEP-02] of %i cents is %i', (cents, quarter) => {
-    expect(quarterOf(cents)).toBe(quarter);
+    expect(thresholdOf(cents)).toBe(quarter);
   });
 });
 
