@@ -116,6 +116,23 @@ export const RemovalRefused: StoryObj = {
   },
 };
 
+/** No column is for the activity, and none removes. */
+export const OtherColumns: StoryObj = {
+  args,
+  beforeEach: answeredBy(() =>
+    Response.json({
+      columns: [
+        { data: 'name', title: 'Name' },
+        { data: 'units', title: 'Units', type: 'number' },
+      ],
+      data: [1, 2, 3].map(id => ({ id, name: `Visit ${id}`, units: id * 7 })),
+      total: 3,
+    }),
+  ),
+  play: async ({ canvasElement }) =>
+    void (await screenOf(canvasElement).findByRole('button', { name: 'Visit 1' })),
+};
+
 export const InvalidMode: StoryObj = { args: { ...args, 'data-mode': 'site' } };
 export const Phone: StoryObj = { args, play: waitForList, ...onPhone };
 export const ConditionsOnPhone: StoryObj = { args, play: openConditions, ...onPhone };

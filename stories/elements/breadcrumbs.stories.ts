@@ -28,6 +28,9 @@ export const Ready: StoryObj = {
 
 export const OnePage: StoryObj = { args: { 'data-items': [{ label: 'Reimbursement List' }] } };
 export const Empty: StoryObj = { args: { 'data-items': [] } };
+export const CrossOriginLinkAsText: StoryObj = {
+  args: { 'data-items': [{ label: 'A partner', href: 'https://partner.example/' }, ...items] },
+};
 export const LongLabels: StoryObj = {
   args: {
     'data-items': [
@@ -39,6 +42,7 @@ export const LongLabels: StoryObj = {
   },
 };
 export const WithoutItems: StoryObj = {};
+export const InvalidItems: StoryObj = { args: { 'data-items': '[{"href": "/"}]' } };
 export const Phone: StoryObj = { args, ...onPhone };
 export const LongLabelsOnSmallPhone: StoryObj = { ...LongLabels, ...onSmallPhone };
 export const Dark: StoryObj = { args, ...inDark };

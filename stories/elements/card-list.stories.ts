@@ -53,6 +53,17 @@ export const IncompleteExportConfirmation: StoryObj = {
   },
 };
 
+export const LostLeadingZeros: StoryObj = {
+  args,
+  beforeEach: answeredBy(() =>
+    Response.json({
+      data: [{ id: 1, lastEightDigits: { display: 123_456 }, status: { display: 'Active' } }],
+    }),
+  ),
+  play: async ({ canvasElement }) =>
+    expect(await screenOf(canvasElement).findByText('0012 3456')).toBeVisible(),
+};
+
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
 export const Empty: StoryObj = { args, beforeEach: answerWithCards(0) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };

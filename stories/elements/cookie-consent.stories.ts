@@ -13,7 +13,7 @@ function deleteCookie(): void {
 
 export default {
   title: 'Helpers/psp-cookie-consent',
-  ...storyOf(element, { inFrame: '200px' }),
+  ...storyOf(element),
   beforeEach: () => {
     deleteCookie();
     return deleteCookie;

@@ -61,6 +61,7 @@ export const Offline: StoryObj = {
 };
 
 export const WithoutSite: StoryObj = {};
+export const InvalidStudies: StoryObj = { args: { ...args, 'data-studies': '[{id: 7}]' } };
 export const Phone: StoryObj = { ...Selected, ...onPhone };
 export const Dark: StoryObj = { ...Selected, ...inDark };
 export const RightToLeft: StoryObj = { ...Selected, ...rightToLeft };

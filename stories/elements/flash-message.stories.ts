@@ -39,6 +39,9 @@ export const LongText: StoryObj = {
   },
 };
 
+export const FrameworkLevel: StoryObj = {
+  args: { ...args, 'data-message': 'The card was declined.', 'data-level': 'ERROR' },
+};
 export const UnknownLevel: StoryObj = {
   args: { ...args, 'data-level': 'critical' },
   play: async ({ canvasElement }) =>

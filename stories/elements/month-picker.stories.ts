@@ -45,6 +45,7 @@ function inForm(attributes: Attributes): HTMLFormElement {
 
 export const Disabled: StoryObj = { args: { ...args, disabled: '' } };
 export const WithoutName: StoryObj = {};
+export const InvalidAllowedMonth: StoryObj = { args: { ...args, 'data-allowed-month': '10/2026' } };
 export const Phone: StoryObj = { ...Selected, ...onPhone };
 export const Dark: StoryObj = { ...Selected, ...inDark };
 export const RightToLeft: StoryObj = { ...Selected, ...rightToLeft };

@@ -34,6 +34,10 @@ export const AllHidden: StoryObj = {
   beforeEach: answerWith(studiesTo(2, 1).map(profile => ({ ...profile, enabled: false }))),
 };
 
+export const ProfilesFromThePage: StoryObj = { args: { 'data-profiles': studiesTo(1, 1) } };
+export const InvalidProfiles: StoryObj = { args: { 'data-profiles': '[{id: 7}]' } };
+export const FourPerPage: StoryObj = { args: { ...args, 'data-page-size': '4' } };
+
 export const ManyActions: StoryObj = {
   args: userArgs('busy'),
   beforeEach: answerWith([busyStudy]),

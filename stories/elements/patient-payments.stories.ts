@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { element } from '../../src/elements/patient-payments/index.ts';
 import { numbersTo } from '../../tests/support/answers/batches.ts';
 import { advancePayment, reimbursement } from '../../tests/support/answers/lists.ts';
@@ -43,6 +43,16 @@ export const Reimbursements: StoryObj = {
     expect(await screenOf(canvasElement).findByText('700001', { selector: '.name' })).toBeVisible(),
 };
 
+export const SwitchedByKeyboard: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    (await screen.findByRole('tab', { name: 'Advance Payments' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText('700001', { selector: '.name' })).toBeVisible();
+  },
+};
+
 export const Loading: StoryObj = { args, beforeEach: withAnswer(never) };
 export const Empty: StoryObj = { args, beforeEach: withPayments(0, 0) };
 export const Failed: StoryObj = { args, beforeEach: withAnswer(() => new Response('', { status: 404 })) };
@@ -53,6 +63,7 @@ export const Forbidden: StoryObj = {
     expect(await screenOf(canvasElement).findByText('This is not your record.')).toBeVisible(),
 };
 export const WithoutPatient: StoryObj = {};
+export const InvalidTab: StoryObj = { args: { ...args, 'data-tab': 'expenses' } };
 /** On a card, the number is under More. */
 export const Phone: StoryObj = {
   ...Reimbursements,

@@ -32,6 +32,12 @@ export const UnknownStatus: StoryObj = {
   play: async ({ canvasElement }) => expect(await screenOf(canvasElement).findByText('Denied')).toBeVisible(),
 };
 
+export const WithoutStatus: StoryObj = {
+  args,
+  beforeEach: answerWithActions({ status: null }, 1),
+  play: async ({ canvasElement }) => expect(await screenOf(canvasElement).findByText('–')).toBeVisible(),
+};
+
 export const LongTexts: StoryObj = {
   args,
   beforeEach: answerWithActions({
@@ -39,6 +45,11 @@ export const LongTexts: StoryObj = {
     totalUSD: '1,234,567.5',
     submissionDate: 'on the day of the visit',
   }),
+};
+
+export const CrossOriginLinks: StoryObj = {
+  args,
+  beforeEach: answerWithActions({ view: 'https://elsewhere.example/' }, 2),
 };
 
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
@@ -49,6 +60,7 @@ export const Forbidden: StoryObj = {
   ...refusedWith('You may not see this site.'),
 };
 export const WithoutSite: StoryObj = {};
+export const InvalidSite: StoryObj = { args: { 'data-site-id': '../12' } };
 export const Phone: StoryObj = { ...Ready, ...onPhone };
 export const LongTextsOnSmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
 export const Dark: StoryObj = { ...Ready, ...inDark };

@@ -14,7 +14,7 @@ const notFound = () => answeredBy(() => Response.json({}, { status: 404 }));
 
 export default {
   title: 'Dashboards/psp-recent-payments',
-  ...storyOf(element, { inFrame: '560px' }),
+  ...storyOf(element),
   ...onPhone,
   beforeEach: answers(numbersTo(5).map(recentPayment)),
 } satisfies Meta;
@@ -39,6 +39,7 @@ export const Failed: StoryObj = {
 };
 
 export const InvalidApiBase: StoryObj = { args: { 'data-api-base': 'https://evil.test/' } };
+
 /** In a wide window the element shows nothing and makes no call. */
 export const Desktop: StoryObj = {
   globals: { viewport: { value: undefined } },

@@ -70,6 +70,12 @@ export const ManyExpenses: StoryObj = {
     expect(await screenOf(canvasElement).findByText('receipt-11.pdf')).toBeVisible();
   },
 };
+export const ReceiptOfAnotherSite: StoryObj = {
+  ...withChanges({
+    expenses: [{ type: 'Taxi', filename: 'taxi.jpg', downloadUrl: 'https://elsewhere.example/1' }],
+  }),
+  ...showsText(/cannot be opened from here/),
+};
 export const ReceiptPreview: StoryObj = {
   ...withChanges({ expenses: [{ type: 'Taxi', filename: 'taxi.svg', downloadUrl: '/favicon.svg' }] }),
   play: async ({ canvasElement }) => {
@@ -109,6 +115,7 @@ export const RelatedForbidden: StoryObj = {
   ...showsText('You may not see these.'),
 };
 export const MissingReimbursement: StoryObj = {};
+export const ListInsteadOfRecord: StoryObj = { args: { 'data-reimbursement': [] } };
 export const Phone: StoryObj = { ...Ready, ...onPhone };
 export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
 export const At400Percent: StoryObj = { ...Ready, ...at400Percent };

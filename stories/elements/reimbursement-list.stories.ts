@@ -93,6 +93,7 @@ export const Empty: StoryObj = { args, beforeEach: answerRows(0) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
 export const Forbidden: StoryObj = { args, ...refusedWith('You may not see this list.') };
 export const MissingEndpoint: StoryObj = {};
+export const InvalidBreadcrumbs: StoryObj = { args: { ...args, 'data-breadcrumbs': 'Site 12' } };
 export const Phone: StoryObj = {
   ...Filtered,
   ...onPhone,

@@ -103,6 +103,21 @@ export const MonthPicker: StoryObj = {
   },
 };
 
+export const EarliestStart: StoryObj = {
+  args: withArgs(),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, /^Report type/, 'SSN and TIN Validation');
+    await expect(
+      screenOf(canvasElement).getByText('The earliest start date is 12 December 2022.'),
+    ).toBeVisible();
+  },
+};
+
+export const ManyOptions: StoryObj = {
+  args: withArgs(internal),
+  play: ({ canvasElement }) => choose(canvasElement, /^Report type/, 'Kitchen Sink'),
+};
+
 export const TopLevelSites: StoryObj = {
   args: withArgs(),
   play: ({ canvasElement }) => choose(canvasElement, /^Report type/, 'Payments of Top-Level Sites'),
@@ -182,6 +197,12 @@ export const LookupsForbidden: StoryObj = {
     expect((await screenOf(canvasElement).findAllByText('The registry is closed.'))[0]).toBeVisible(),
 };
 
+export const UnknownRule: StoryObj = {
+  args: withArgs({
+    'data-report-types': [{ value: 'visits', label: 'Visits', rules: { studyRequire: true } }],
+  }),
+};
+export const UnknownLevel: StoryObj = { args: withArgs({ 'data-level': 'sites' }) };
 export const MissingTypes: StoryObj = { args: withArgs({ 'data-report-types': undefined }) };
 
 export const LongNames: StoryObj = {
@@ -193,5 +214,10 @@ export const LongNames: StoryObj = {
 };
 
 export const Phone: StoryObj = { ...EmptyFormSubmitted, args: withArgs(internal), ...onPhone };
+export const DarkEmptyFormSubmitted: StoryObj = {
+  ...EmptyFormSubmitted,
+  args: withArgs(internal),
+  ...inDark,
+};
 export const Dark: StoryObj = { ...NarrowedStudies, args: withArgs(internal), ...inDark };
 export const RightToLeft: StoryObj = { ...NarrowedStudies, args: withArgs(internal), ...rightToLeft };

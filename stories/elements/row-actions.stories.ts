@@ -60,7 +60,11 @@ export const LongTitles: StoryObj = {
   },
   play: MenuOpen.play as NonNullable<typeof MenuOpen.play>,
 };
+export const CrossOriginAddressIsShownAsText: StoryObj = {
+  args: { 'data-actions': [{ href: 'https://partner.example/', title: 'Partner' }, ...actions.slice(0, 1)] },
+};
 export const MissingActions: StoryObj = {};
+export const InvalidActions: StoryObj = { args: { 'data-actions': '"View"' } };
 export const Phone: StoryObj = { ...MenuOpen, ...onPhone };
 export const Dark: StoryObj = { ...MenuOpen, ...inDark };
 export const RightToLeft: StoryObj = { ...MenuOpen, ...rightToLeft };

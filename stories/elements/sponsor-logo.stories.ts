@@ -51,6 +51,7 @@ export const Loading: StoryObj = {
 };
 export const NoLogo: StoryObj = { args: { ...args, 'data-sponsor-id': '12' }, play: showsNoLogo };
 export const BrokenImage: StoryObj = { args: { ...args, 'data-sponsor-id': '9' } };
+export const LogoOfAnotherSite: StoryObj = { args: { ...args, 'data-sponsor-id': '10' }, play: showsNoLogo };
 export const MissingSponsor: StoryObj = {};
 export const Phone: StoryObj = { args: { ...args, 'data-sponsor-id': '8' }, play: showsLogo, ...onPhone };
 export const Dark: StoryObj = { args, play: showsLogo, ...inDark };

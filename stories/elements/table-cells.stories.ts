@@ -76,6 +76,16 @@ export const DeleteCell: StoryObj = {
   },
 };
 
+export const DeleteCellWithoutReason: StoryObj = {
+  args,
+  play: async context => {
+    await DeleteCell.play?.(context);
+    const screen = screenOf(context.canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByText('Enter a reason.')).toBeVisible();
+  },
+};
+
 export const DeleteCellRefused: StoryObj = {
   args,
   play: async context => {

@@ -93,6 +93,20 @@ export const LoadingAllRecords: StoryObj = {
   },
 };
 
+export const LoadingAllRecordsFailed: StoryObj = {
+  ...LoadingAllRecords,
+  beforeEach: answeredBy(request =>
+    request.url.includes('timeframe=all') ? new Response('', { status: 404 }) : paymentsTo(1234, request),
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await screen.findByText('1–10 of 1,234', { selector: '.count' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load All' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
+    await screen.findByText("Couldn't refresh the list. You're seeing an earlier version.");
+  },
+};
+
 const trips = () =>
   Response.json({
     columns: [
@@ -170,10 +184,33 @@ export const ChangesInPreviousList: StoryObj = {
   },
 };
 
+export const ChangesInPreviousListOnPhone: StoryObj = {
+  ...ChangesInPreviousList,
+  ...onPhone,
+  play: async context => {
+    await openCards(context.canvasElement);
+    await ChangesInPreviousList.play?.(context);
+  },
+};
+
 export const InvalidCell: StoryObj = {
   ...Editing,
   play: async ({ canvasElement }) => {
     await edit(canvasElement, 'Distance of Trip 2', '900');
+    await userEvent.click(screenOf(canvasElement).getByRole('button', { name: 'Save' }));
+    await screenOf(canvasElement).findByText('One cell cannot be saved:');
+  },
+};
+
+export const RefusedCell: StoryObj = {
+  ...Editing,
+  beforeEach: answeredBy(request =>
+    request.method === 'POST'
+      ? Response.json({ errors: { 't2[distance]': ['This trip was shorter.'] } }, { status: 422 })
+      : trips(),
+  ),
+  play: async ({ canvasElement }) => {
+    await edit(canvasElement, 'Distance of Trip 2', '42');
     await userEvent.click(screenOf(canvasElement).getByRole('button', { name: 'Save' }));
     await screenOf(canvasElement).findByText('One cell cannot be saved:');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { element } from '../../src/elements/table/index.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
@@ -75,6 +75,29 @@ export const NoSearchMatches: StoryObj = {
   },
 };
 
+export const Sorted: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await waitUntilLoaded(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Total (USD)' }));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Total (USD)' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+  },
+};
+
+export const LastPage: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = await waitUntilLoaded(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Page 1,235' }));
+    await screen.findByText('12,341–12,345 of 12,345', { selector: '.count' });
+  },
+};
+
 export const Loading: StoryObj = { args, beforeEach: answeredBy(never) };
 
 export const LoadingMoreRows: StoryObj = {
@@ -102,6 +125,30 @@ export const Failed: StoryObj = {
     await expect(screen.getByText('No entries available.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
+};
+
+export const RowsWithoutIds: StoryObj = {
+  args,
+  beforeEach: answeredBy(() =>
+    Response.json({
+      columns: columns.slice(0, 1),
+      data: [{ reference: 'ERR-1' }, { reference: 'ERR-2' }],
+      total: 2,
+    }),
+  ),
+  play: async ({ canvasElement }) => void (await screenOf(canvasElement).findByText('ERR-2')),
+};
+
+export const RowsWithRepeatedIds: StoryObj = {
+  args,
+  beforeEach: answeredBy(() =>
+    Response.json({
+      columns: columns.slice(0, 1),
+      data: Array.from({ length: 30 }, () => ({ id: 1, reference: 'ERR-1' })),
+      total: 30,
+    }),
+  ),
+  play: async ({ canvasElement }) => void (await screenOf(canvasElement).findByText('Showing 1 of 30.')),
 };
 
 export const PartlyLoaded: StoryObj = {
@@ -177,6 +224,12 @@ export const LongTexts: StoryObj = {
   ),
 };
 
+export const CrossOriginEndpoint: StoryObj = {
+  args: { 'data-endpoint': 'https://other.example/list/' },
+  play: async ({ canvasElement }) =>
+    void (await screenOf(canvasElement).findByText(/is not an address of this site/)),
+};
+
 const hiddenColumns = 'psp-columns psp-table /direct/reimbursement/api/list/';
 
 /** All cells of a row, below it, since a column is hidden. */
@@ -220,6 +273,7 @@ export const UnknownPageNumber: StoryObj = {
 };
 
 export const WithoutEndpoint: StoryObj = {};
+export const ColumnsNotJson: StoryObj = { args: { ...args, 'data-columns': '[{data: "x"}]' } };
 export const Phone: StoryObj = {
   ...WithFilters,
   ...onPhone,
@@ -240,5 +294,6 @@ export const PhoneCardOpen: StoryObj = {
 };
 export const PhoneLongPage: StoryObj = { ...LongPage, ...onPhone };
 export const SmallPhone: StoryObj = { ...PhoneCardOpen, ...onSmallPhone };
+export const PhoneLoading: StoryObj = { ...Loading, ...onPhone };
 export const Dark: StoryObj = { ...Ready, ...inDark };
 export const RightToLeft: StoryObj = { ...Ready, ...rightToLeft };

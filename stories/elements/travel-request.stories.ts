@@ -76,7 +76,15 @@ export const LongTexts: StoryObj = {
     'data-patient': { ...patient, name: 'N'.repeat(200), email: `${'e'.repeat(120)}@mail.example` },
   },
 };
+export const Malformed: StoryObj = {
+  args: {
+    'data-request': { requestId: 7, apptStart: '2026-13-40', country: ['A', 'B'], status: 'submitted' },
+    'data-patient': { name: { first: 'Ana' }, passport: 'PT CA831207', hotel: [] },
+    'data-travelers': ['Rui Souza'],
+  },
+};
 export const MissingRequest: StoryObj = {};
+export const ListInsteadOfPatient: StoryObj = { args: { ...allAttributes, 'data-patient': [patient] } };
 export const Phone: StoryObj = { ...Ready, ...onPhone };
 export const SmallPhone: StoryObj = { ...LongTexts, ...onSmallPhone };
 export const At400Percent: StoryObj = { ...Ready, ...at400Percent };

@@ -50,6 +50,7 @@ export const Empty: StoryObj = { args, beforeEach: answerRequests(0) };
 export const Failed: StoryObj = { args, beforeEach: answeredBy(() => new Response('', { status: 404 })) };
 export const Forbidden: StoryObj = { args, ...refusedWith('This is not your record.') };
 export const MissingOwner: StoryObj = { args: { 'data-id': '20001' } };
+export const UnknownOwner: StoryObj = { args: { ...args, 'data-owner': 'patients' } };
 export const Phone: StoryObj = { ...Ready, ...onPhone };
 export const Dark: StoryObj = { ...Ready, ...inDark };
 export const RightToLeft: StoryObj = { ...Ready, ...rightToLeft };

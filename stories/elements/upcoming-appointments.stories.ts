@@ -14,7 +14,7 @@ const notFound = () => answeredBy(() => Response.json({}, { status: 404 }));
 
 export default {
   title: 'Dashboards/psp-upcoming-appointments',
-  ...storyOf(element, { inFrame: '560px' }),
+  ...storyOf(element),
   ...onPhone,
   beforeEach: answers(numbersTo(3).map(appointment)),
 } satisfies Meta;
@@ -41,6 +41,7 @@ export const Failed: StoryObj = {
 };
 
 export const InvalidApiBase: StoryObj = { args: { 'data-api-base': 'https://evil.test/' } };
+
 /** In a wide window the element shows nothing and makes no call. */
 export const Desktop: StoryObj = {
   globals: { viewport: { value: undefined } },

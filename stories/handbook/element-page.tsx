@@ -1,54 +1,126 @@
-import { Canvas, Controls, Description, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { calls } from '../../src/api/docs/calls.ts';
 import { definitions } from '../../src/cli/definitions.ts';
+import { commonEvents, partsOf } from '../../src/embed/attributes/common-attributes.docs.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
+import { ownAttributes, sharedAttributes } from '../../src/manifest/attributes.ts';
 import { contractOf } from '../../src/manifest/contract/contract.ts';
-import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
-import { callTable } from '../../src/manifest/reference.ts';
-import { guidance } from './guidance.ts';
-import { Section, Text, Usage } from './sections.tsx';
+import { codeRows, table } from '../../src/manifest/markdown.ts';
+import { attributeTable, callTable } from '../../src/manifest/reference.ts';
+import { Anatomy } from './anatomy.tsx';
+import { guidanceByTag } from './guidance/by-tag.ts';
+import type { Tag } from './guidance/guidance.ts';
+import { PiecePage } from './piece-page.tsx';
+import { Keyboard, Rows, Section, TagToPaste, Text, Usage } from './sections.tsx';
+import { States } from './states.tsx';
+import { StoryFrame } from './story-frame.tsx';
 
 /** The docs page of an element, generated from its definition; that of a ui piece otherwise. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const definition = definitions.find(({ tag }) => tag === preparedMeta.component);
-  return definition ? <ElementPage definition={definition} /> : <PiecePage />;
+  return definition ? <ElementPage definition={definition} title={preparedMeta.title} /> : <PiecePage />;
 }
 
-function ElementPage({ definition }: { readonly definition: DocumentedElement }) {
-  const contract = contractOf(definition, calls);
+interface ElementPageProps {
+  readonly definition: DocumentedElement;
+  readonly title: string;
+}
+
+function ElementPage({ definition, title }: ElementPageProps) {
+  const [ready] = useContext(DocsContext).componentStories();
+  const guidance = guidanceByTag[definition.tag as Tag];
+  const isNarrow = 'isForPhones' in guidance;
+  const id = ready?.id ?? '';
   return (
     <>
+      <p className="hb-eyebrow">{title.split('/')[0]}</p>
       <Title>{definition.tag}</Title>
       <Text>{definition.summary}</Text>
-      {/* Only the first story: another one on the page would replace its answers. */}
-      <Canvas sourceState="none" />
+      <Live id={id} definition={definition} />
       <Section title="When to use it">
-        <Usage {...guidance[definition.tag as keyof typeof guidance]} />
+        <Usage {...guidance} />
       </Section>
       <Section title="Tag to paste">
-        <Source language="html" code={tagToCopy(definition)} />
-        <p>
-          How each template engine writes values into attributes: <code>docs/recipes.md</code>.
-        </p>
+        <TagToPaste definition={definition} />
       </Section>
-      <Section title="Attributes, events and parts">
+      <Section title="States">
+        <States title={title} narrow={isNarrow} />
+      </Section>
+      <Section title="Anatomy">
+        <Anatomy id={id} tag={definition.tag} parts={partsOf(definition)} isNarrow={isNarrow} />
+      </Section>
+      <Section title="Widths">
+        <Rows head={['Width of the element', 'Layout']} rows={guidance.widths} />
+        <div className="hb-phone">
+          <StoryFrame id={id} title={`${definition.tag} on a phone`} width={375} height={560} />
+        </div>
+      </Section>
+      <Section title="Keyboard">
+        <Keyboard {...guidance} />
+      </Section>
+      <Reference definition={definition} />
+    </>
+  );
+}
+
+/** Elements in the top layer or for phones only: they cannot be shown within the page. */
+const ownWindows: Readonly<Record<string, { readonly width?: number; readonly height: number }>> = {
+  'psp-cookie-consent': { height: 200 },
+  'psp-recent-payments': { width: 375, height: 560 },
+  'psp-upcoming-appointments': { width: 375, height: 560 },
+};
+
+/** The first story with its attributes to try. It is the only one on the page, so no other replaces its answers. */
+function Live({ id, definition }: { readonly id: string; readonly definition: DocumentedElement }) {
+  const own = ownWindows[definition.tag];
+  if (own)
+    return (
+      <div className="hb-live">
+        <StoryFrame id={id} title={definition.tag} {...own} />
+      </div>
+    );
+  return (
+    <div className="hb-live">
+      <Canvas sourceState="hidden" />
+      <details>
+        <summary>Try its attributes</summary>
         <Controls />
+      </details>
+    </div>
+  );
+}
+
+function Reference({ definition }: { readonly definition: DocumentedElement }) {
+  const contract = contractOf(definition, calls);
+  const own = ownAttributes(definition);
+  return (
+    <>
+      <Section title="Attributes">
+        {own.length > 0 ? <Text>{attributeTable(own)}</Text> : <p>It has none of its own.</p>}
+        <details>
+          <summary>Attributes of every element</summary>
+          <Text>{attributeTable(sharedAttributes())}</Text>
+        </details>
+      </Section>
+      <Section title="Events">
+        <Text>{table(['Event', 'Sent when'], codeRows({ ...definition.events, ...commonEvents }))}</Text>
       </Section>
       {(definition.calls.length > 0 || contract.length > 0) && (
         <Section title="Calls and data">
           <Text>{[...callTable(definition, calls), ...contract].join('\n\n')}</Text>
         </Section>
       )}
+      <Section title="Tokens">
+        <p>
+          It follows all tokens, set on <code>:root</code> or on the tag itself:{' '}
+          <a href="./?path=/docs/foundations-tokens--docs" target="_top">
+            Foundations, Tokens
+          </a>
+          .
+        </p>
+      </Section>
     </>
   );
 }
-
-/** Shows all stories, since none replaces the answers of another. */
-const PiecePage = () => (
-  <>
-    <Title />
-    <Description />
-    <Stories title="States" />
-  </>
-);

@@ -1,6 +1,10 @@
-import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
-import type { Guidance } from './guidance.ts';
+import { Heading, Markdown, Source } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useState } from 'react';
+import type { DocumentedElement } from '../../src/embed/documented-element.ts';
+import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
+import { type Guidance, keyTables } from './guidance/guidance.ts';
+import { tagInEngine } from './tag-in-engine.ts';
+import { engines } from './template-engines.ts';
 
 /** A chapter of a page, with its heading in the table of contents. */
 export const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -16,7 +20,7 @@ export const Text = ({ children }: { readonly children: string }) => (
 );
 
 /** When to use an element, and when to use something else. */
-export const Usage = ({ use, avoid }: Guidance) => (
+export const Usage = ({ use, avoid }: Pick<Guidance, 'use' | 'avoid'>) => (
   <div className="hb-usage">
     <UsageList tone="do" title="Use it when" texts={use} />
     <UsageList tone="dont" title="Use something else for" texts={avoid} />
@@ -25,7 +29,7 @@ export const Usage = ({ use, avoid }: Guidance) => (
 
 const UsageList = ({ tone, title, texts }: { tone: string; title: string; texts: readonly string[] }) => (
   <div data-tone={tone}>
-    <strong>{title}</strong>
+    <p className="hb-eyebrow">{title}</p>
     <ul>
       {texts.map(text => (
         <li key={text}>
@@ -67,3 +71,41 @@ export const Rows = ({
     </table>
   </div>
 );
+
+/** The keys that work in an element, by its controls. */
+export const Keyboard = ({ keys }: Pick<Guidance, 'keys'>) =>
+  keys.length === 0 ? (
+    <p>It has no controls: nothing takes the focus.</p>
+  ) : (
+    <Rows
+      head={['Where', 'Key', 'What it does']}
+      rows={keys.flatMap(name =>
+        keyTables[name].rows.map(([key, effect], index) => [
+          index ? '' : keyTables[name].title,
+          <kbd key="key">{key}</kbd>,
+          effect,
+        ]),
+      )}
+    />
+  );
+
+/** The tag to paste, in the language of a template engine. */
+export function TagToPaste({ definition }: { readonly definition: DocumentedElement }) {
+  const [chosen, setChosen] = useState('HTML');
+  const engine = engines.find(({ name }) => name === chosen);
+  const names = ['HTML', ...engines.map(({ name }) => name)];
+  return (
+    <div className="hb-tag">
+      <fieldset className="hb-choices">
+        <legend>Template engine</legend>
+        {names.map(name => (
+          <button key={name} type="button" aria-pressed={name === chosen} onClick={() => setChosen(name)}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <Source language="html" code={engine ? tagInEngine(definition, engine) : tagToCopy(definition)} />
+      {engine?.note && <Markdown>{engine.note}</Markdown>}
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import type { ArgTypes, Meta } from '@storybook/web-components-vite';
+import { calls } from '../../src/api/docs/calls.ts';
 import { definitions } from '../../src/cli/definitions.ts';
 import {
   commonEvents,
@@ -10,30 +11,59 @@ import type { ElementDefinition } from '../../src/embed/definition.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { descriptionOf } from '../../src/manifest/attributes.ts';
-import { elementWith } from '../../tests/support/markup.ts';
+import { contractOf } from '../../src/manifest/contract/contract.ts';
+import { type Attributes, attributeTexts, elementWith } from '../../tests/support/markup.ts';
 
 /**
  * The meta of an element's stories, generated from its definition. The args are attributes by their names in a page,
- * such as `data-text`. Spread it next to the stories' own `title`. The docs show elements that need a window of their own
- * `inFrame` of this height.
+ * such as `data-text`; the docs show the HTML to paste. Spread it next to the stories' own `title`.
  */
-export function storyOf<D extends ElementDefinition>(
-  element: ElementModule<D>,
-  { inFrame }: { readonly inFrame?: string } = {},
-): Meta {
+export function storyOf<D extends ElementDefinition>(element: ElementModule<D>): Meta {
   element.define();
   const { tag } = element.definition;
   const documented = definitions.find(each => each.tag === tag) as DocumentedElement;
+  const { summary, events } = documented;
   return {
     component: tag,
-    render: args => elementWith(tag, args),
+    render: (args, { globals }) => elementWith(tag, { ...args, ...roleOf(documented, globals.role) }),
     argTypes: argTypesOf(documented),
     parameters: {
-      actions: { handles: Object.keys({ ...documented.events, ...commonEvents }) },
-      docs: inFrame ? { story: { inline: false, height: inFrame } } : {},
+      actions: { handles: Object.keys({ ...events, ...commonEvents }) },
+      docs: {
+        description: { component: [summary, ...contractTexts(documented)].join('\n\n') },
+        source: {
+          transform: (_: string, story: { args: Attributes }) => htmlOf(tag, story.args),
+          language: 'html',
+        },
+      },
     },
   };
 }
+
+/** The attribute by which an element is told the role that the toolbar says; none if it knows no such role. */
+const roleOf = ({ attributes }: DocumentedElement, role = ''): Attributes =>
+  role in attributes ? { [attributeName(role)]: true } : {};
+
+/** What the element reads, posts and leads to, as in docs/elements.md, without links to its other chapters. */
+const contractTexts = (definition: DocumentedElement): string[] =>
+  contractOf(definition, calls).map(text => text.replace(/\[([^\]]+)\]\(#[\w-]+\)/g, '$1'));
+
+/** The HTML of the tag, as a template author would write it. */
+export function htmlOf(tag: string, args: Attributes): string {
+  const attributes = attributeTexts(args).map(([name, text]) =>
+    text === '' ? name : `${name}=${quote(text)}`,
+  );
+  const inline = [tag, ...attributes].join(' ');
+  if (inline.length <= 80) return `<${inline}></${tag}>`;
+  return `<${tag}\n${attributes.map(attribute => `  ${attribute}\n`).join('')}></${tag}>`;
+}
+
+const quote = (text: string) =>
+  text.includes('"') && !text.includes("'")
+    ? `'${escapeHtml(text)}'`
+    : `"${escapeHtml(text).replaceAll('"', '&quot;')}"`;
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function argTypesOf(definition: DocumentedElement): ArgTypes {
   const { attributes, events } = definition;

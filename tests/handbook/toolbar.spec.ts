@@ -1,18 +1,67 @@
 import type { Page } from '@playwright/test';
 import { docsPage, expect, storyPage, test } from './handbook.ts';
 
+const detail = 'details-psp-reimbursement-detail--ready';
 const deposit = 'forms-psp-deposit-form--ready';
 
+/** A computed style of what a selector finds in the story's element. */
 const styleOf = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('the theme is that of the docs page, too', async ({ page, errors }) => {
+test('a dark docs page has dark frames', async ({ page, errors }) => {
   await page.goto(docsPage('forms-psp-deposit-form--docs', 'theme:dark'));
+  const frame = page.locator('.hb-stage iframe').contentFrame();
+  await expect(frame.locator('html')).toHaveAttribute('data-psp-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-psp-theme', 'dark');
-  await expect(page.locator('.sbdocs-wrapper')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect(errors).toEqual([]);
+});
+
+test('shows a chosen state in a frame of its own', async ({ page, errors }) => {
+  await page.goto(docsPage('forms-psp-deposit-form--docs'));
+  await page.getByRole('button', { name: 'One cent too much' }).click();
+  const frame = page.locator('.hb-stage iframe').contentFrame();
+  await expect(frame.getByText(/^Total balance allocated must not exceed/)).toBeVisible();
+  await expect(page.locator('.hb-live').getByText(/must not exceed/)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('anatomy numbers the parts that an element shows', async ({ page, errors }) => {
+  await page.goto(docsPage('forms-psp-deposit-form--docs'));
+  await page.getByRole('heading', { name: 'Anatomy' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.hb-mark')).toHaveCount(3);
+  expect(errors).toEqual([]);
+});
+
+test('the tag is written for each template engine', async ({ page, errors }) => {
+  await page.goto(docsPage('forms-psp-deposit-form--docs'));
+  await page.getByRole('button', { name: 'Twig' }).click();
+  await expect(page.locator('.hb-tag')).toContainText(
+    "{{ children|json_encode(constant('JSON_THROW_ON_ERROR')) }}",
+  );
+  expect(errors).toEqual([]);
+});
+
+test('an accent colours links', async ({ page, errors }) => {
+  await page.goto(storyPage(deposit, 'accent:teal'));
+  expect(await styleOf(page, 'psp-deposit-form a', 'color')).toBe('rgb(11, 107, 95)');
+  expect(errors).toEqual([]);
+});
+
+test('a width narrows the element, and nothing else', async ({ page, errors }) => {
+  await page.goto(storyPage(deposit, 'width:375'));
+  await expect(page.locator('psp-deposit-form form')).toBeVisible();
+  expect((await page.locator('psp-deposit-form').boundingBox())?.width).toBe(375);
+  expect(errors).toEqual([]);
+});
+
+test('a role becomes the attribute of elements that know it', async ({ page, errors }) => {
+  await page.goto(storyPage(detail, 'role:projectManager'));
+  await expect(page.locator('psp-reimbursement-detail')).toHaveAttribute('data-project-manager', '');
+  await page.goto(storyPage(deposit, 'role:projectManager'));
+  await expect(page.locator('psp-deposit-form')).not.toHaveAttribute('data-project-manager');
   expect(errors).toEqual([]);
 });
 
@@ -30,3 +79,10 @@ for (const name of ['legacy', 'bootstrap', 'hostile'])
     expect(await styleOf(page, 'psp-deposit-form h2', 'font-size')).toBe(plain[0]);
     expect(errors).toEqual([]);
   });
+
+test('turns transitions off when motion is off', async ({ page, errors }) => {
+  await page.goto(storyPage(deposit, 'motion:none'));
+  await expect(page.locator('psp-deposit-form form')).toBeVisible();
+  await expect.poll(() => styleOf(page, 'psp-deposit-form button', 'transition-property')).toBe('none');
+  expect(errors).toEqual([]);
+});

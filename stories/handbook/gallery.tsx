@@ -1,0 +1,52 @@
+import { definitions } from '../../src/cli/definitions.ts';
+import { groupBy } from '../../src/manifest/group-by.ts';
+import { guidanceByTag } from './guidance/by-tag.ts';
+import type { Tag } from './guidance/guidance.ts';
+import { Section } from './sections.tsx';
+import { Thumbnail } from './story-frame.tsx';
+import { lastOf, type StoryEntry, useStoryIndex } from './story-index.ts';
+
+/** All elements, by task: the titles of their stories say which. */
+export function Gallery() {
+  const entries = useStoryIndex();
+  const pages = entries.filter(({ type, title }) => type === 'docs' && lastOf(title).startsWith('psp-'));
+  const tasks = groupBy(pages, ({ title }) => title.split('/')[0] ?? '');
+  return [...tasks].map(([task, elements]) => (
+    <Section key={task} title={task}>
+      <ul className="hb-gallery">
+        {elements.map(page => (
+          <Card
+            key={page.id}
+            page={page}
+            ready={entries.find(
+              ({ type, title, tags }) =>
+                type === 'story' && title === page.title && tags?.includes('autodocs'),
+            )}
+          />
+        ))}
+      </ul>
+    </Section>
+  ));
+}
+
+function Card({ page, ready }: { readonly page: StoryEntry; readonly ready: StoryEntry | undefined }) {
+  const tag = lastOf(page.title);
+  const guidance = guidanceByTag[tag as Tag];
+  const definition = definitions.find(each => each.tag === tag);
+  const isSmall = page.title.startsWith('Helpers/') || definition?.formAssociated;
+  const shows = 'isForPhones' in guidance ? 'phone' : isSmall ? 'detail' : 'page';
+  const summary = definition?.summary ?? '';
+  return (
+    <li>
+      <a href={`./?path=/docs/${page.id}`} target="_top">
+        {ready && <Thumbnail id={ready.id} shows={shows} />}
+        <span>
+          <strong>{tag}</strong>
+          <small>{firstSentence(summary)}</small>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+const firstSentence = (text: string): string => text.split('. ')[0]?.replace(/\.?$/, '.') ?? text;

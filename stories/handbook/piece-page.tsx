@@ -1,0 +1,25 @@
+import { Canvas, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { Section } from './sections.tsx';
+import { States } from './states.tsx';
+
+/** The docs page of a ui piece: a sentence, the piece, its states. */
+export function PiecePage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [first] = useContext(DocsContext).componentStories();
+  return (
+    <>
+      <p className="hb-eyebrow">Pieces</p>
+      <Title />
+      <Description />
+      {first?.parameters.docs?.story?.inline !== false && (
+        <div className="hb-live">
+          <Canvas sourceState="none" />
+        </div>
+      )}
+      <Section title="States">
+        <States title={preparedMeta.title} narrow={false} />
+      </Section>
+    </>
+  );
+}
