@@ -11,6 +11,8 @@ import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/posts/removal.tsx';
+import type { Column } from '../../table/engine/columns.ts';
+import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useNotices } from '../../ui/feedback/notices.tsx';
@@ -50,7 +52,7 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
     source,
     removal,
     openConditions: (row: TableRow, columnKey: string) =>
-      setActivity({ ...activityOfRow(row, source.snapshot().columns), columnKey }),
+      setActivity({ ...activityOfRow(row, statedColumns(source.snapshot())), columnKey }),
     conditions: activity && {
       title: texts.conditionsTitle({ activity: activity.name }),
       wanted: {
@@ -63,13 +65,16 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
   };
 }
 
+const statedColumns = ({ columns }: TableSnapshot): Column[] => columns.map(({ stated }) => stated);
+
 /** Logs once that no column removes rows; a host that intends this may ignore it. [AU-04] */
 function useNoRemovalWarning(source: TableSource, tag: string): void {
   const isLogged = useRef(false);
   useEffect(() => {
     const check = () => {
-      const { phase, columns, store } = source.snapshot();
-      if (isLogged.current || phase !== 'complete' || !hasNoRemoval(columns, store)) return;
+      const snapshot = source.snapshot();
+      const { phase, store } = snapshot;
+      if (isLogged.current || phase !== 'complete' || !hasNoRemoval(statedColumns(snapshot), store)) return;
       isLogged.current = true;
       console.error(`${tag}: ${noRemoval}`);
     };

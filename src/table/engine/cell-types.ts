@@ -17,6 +17,8 @@ export interface CellRules {
   readonly isNumeric?: true;
   /** Holds a button or a field; its element is not reused for another row. */
   readonly isControl?: true;
+  /** Rows cannot be sorted by it. */
+  readonly hasNoOrder?: true;
   /** Has no link: its `href`, if any, is an endpoint or an action. */
   readonly hasNoLink?: true;
   /** Keeps `preview` and `details`. */
@@ -47,8 +49,8 @@ const cellTypes = {
     card: 'field',
   },
   editable: { ...control, card: 'field' },
-  actions: control,
-  delete: control,
+  actions: { ...control, hasNoOrder: true },
+  delete: { ...control, hasNoOrder: true },
 } satisfies Readonly<Record<string, CellRules>>;
 
 export type CellType = keyof typeof cellTypes;

@@ -9,7 +9,6 @@ import { Button } from '../../ui/controls/button.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
-import { shownTitle } from '../engine/columns.ts';
 import { allCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { TableSource } from '../engine/loading/table-source.ts';
 import type { Sorting } from '../engine/query/query.ts';
@@ -192,16 +191,11 @@ function SortAnnouncement({ state }: { readonly state: TableState }) {
   return <p>{hasChanged && sortText(query.sorting, snapshot, language)}</p>;
 }
 
-function sortText(
-  sorting: Sorting | undefined,
-  { columns, store }: TableSnapshot,
-  language: Language,
-): string {
+function sortText(sorting: Sorting | undefined, { columns }: TableSnapshot, language: Language): string {
   const texts = language.texts(catalogue);
-  const index = columns.findIndex(({ key }) => key === sorting?.key);
-  const column = columns[index];
+  const column = columns.find(({ key }) => key === sorting?.key);
   if (!sorting || !column) return texts.messages.orderAsReceived;
-  const title = shownTitle(column, store, index);
+  const title = column.shownTitle;
   return sorting.descending
     ? texts.messages.sortedDescending({ title })
     : texts.messages.sortedAscending({ title });

@@ -2,14 +2,9 @@ import { type ColumnVisibilityState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
-import { type Column, isInHeader, isNumeric, isOpeningFigure, shownTitle } from '../engine/columns.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
-import type { RowStore } from '../engine/store/row-store.ts';
-import type { CellContent } from './cells/cell-view.ts';
-import { cellViewFor } from './cells/cell-views.tsx';
-import { opening } from './cells/modal.tsx';
-import { withCardSuffix } from './cells/with-card-suffix.tsx';
-import { withTone } from './cells/with-tone.tsx';
+import type { TableColumn } from '../engine/table-column.ts';
+import { shownCell } from './cells/shown-cell.tsx';
 import type { PageRow } from './rows/page-rows.ts';
 import type { selectionFeature } from './selection/selection-feature.ts';
 import type { TableExtensions } from './table-extensions.ts';
@@ -34,7 +29,7 @@ const allVisible: ColumnVisibilityState = {};
  * is kept by id and spans pages.
  */
 export function usePageTable(
-  { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
+  { columns }: Pick<TableSnapshot, 'columns'>,
   { rows, actions, columnViews, columnVisibility = allVisible, selectionUi, cellEditor }: PageTableProps,
 ) {
   // Without columns there are no rows to act on.
@@ -44,10 +39,10 @@ export function usePageTable(
     () =>
       columnHelper.columns([
         ...(selectionColumn ? [selectionColumn] : []),
-        ...columns.map((_, index) => columnDefinition(columns, store, index, columnViews)),
+        ...columns.map(column => columnDefinition(column, columnViews)),
         ...(hasActions ? [actionsColumn] : []),
       ]),
-    [columns, store, hasActions, selectionColumn, columnViews],
+    [columns, hasActions, selectionColumn, columnViews],
   );
   const rowSelection = useMemo(
     () => selectionUi && rowSelectionState(rows, selectionUi),
@@ -91,67 +86,23 @@ const rowSelectionState = (rows: readonly PageRow[], { isSelected }: RowSelectio
     Object.fromEntries(rows.filter(({ id }) => isSelected(id)).map(({ id }) => [id, true])),
   );
 
-const columnDefinition = (
-  columns: readonly Column[],
-  store: RowStore,
-  index: number,
-  views?: ColumnViews,
-) => {
-  const column = columns[index] as Column;
-  return columnHelper.accessor(({ number }) => store.textAt(number, index), {
+const columnDefinition = (column: TableColumn, views?: ColumnViews) =>
+  columnHelper.display({
     id: column.key,
-    header: () => shownTitle(column, store, index) || hiddenActionsTitle,
-    cell: ({ row: { original }, table }) => {
+    header: () => column.shownTitle || hiddenActionsTitle,
+    cell: ({ row: { original: row }, table }) => {
       const view = views?.[column.key];
-      if (view) return view(original);
-      const { cellEditor } = table.options.meta ?? {};
-      const field = cellEditor?.(original, column, store, index);
-      if (field !== undefined) return field;
-      const content = cellContent(columns, store, index, original);
-      const type = store.typeAt(original.number, index);
-      const opens = isOpeningFigure(column, type);
-      const ownView = cellViewFor(type, opens ? undefined : content.href, isNumeric(column, store, index));
-      const shown = (opens ? opening(ownView) : ownView)(content);
-      return withTone(store.toneAt(original.number, index), withCardSuffix(shown, content));
+      if (view) return view(row);
+      const cell = row.cells[column.index];
+      if (!cell) return undefined;
+      return table.options.meta?.cellEditor?.({ cell, column, row }) ?? shownCell({ cell, column, row });
     },
-    meta: {
-      title: column.title,
-      storeColumn: { column, index },
-      isNumeric: () => isNumeric(column, store, index),
-      isDate: () => store.typeOf(index) === 'date',
-      isId: row => isId.test(store.textAt(row, index)),
-      isNoted: row => store.typeAt(row, index) === 'delete',
-      namesCurrency: row => isInHeader(store, row, index),
-    },
+    meta: { column },
   });
-};
-
-/** A word with a digit; a longer one might not fit on the paper. */
-const isId = /^(?=\D*\d)\S{1,14}$/;
-
-const cellContent = (
-  columns: readonly Column[],
-  store: RowStore,
-  index: number,
-  row: PageRow,
-): CellContent => ({
-  text: store.textAt(row.number, index),
-  shown: store.shownAt(row.number, index),
-  href: store.linkAt(row.number, index),
-  currency: store.currencyAt(row.number, index),
-  row,
-  column: columns[index] as Column,
-  language: store.language,
-  otherFields: () => store.detailsAt(row.number, index),
-  deleteCell: () => {
-    const place = columns.findIndex((_, other) => store.typeAt(row.number, other) === 'delete');
-    return place < 0 ? undefined : cellContent(columns, store, place, row);
-  },
-});
 
 const actionsColumn = columnHelper.display({
   id: 'psp-actions',
   header: () => hiddenActionsTitle,
   cell: ({ row: { original }, table }) => original.hasId && table.options.meta?.actions?.(original),
-  meta: { className: 'actions', isNoted: () => true },
+  meta: { className: 'actions' },
 });

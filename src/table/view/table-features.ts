@@ -5,15 +5,14 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import type { Column } from '../engine/columns.ts';
-import type { RowStore } from '../engine/store/row-store.ts';
-import type { StoreColumn } from './rows/cell-layout.ts';
+import type { TableColumn } from '../engine/table-column.ts';
+import type { CellProps } from './cells/cell-view.ts';
 import type { PageRow } from './rows/page-rows.ts';
 import type { selectionFeature } from './selection/selection-feature.ts';
 import type { RowProps, TableRow } from './table-row.ts';
 
 /** Renders an editable cell as a field; undefined for a read-only cell. [TBL-10] */
-export type CellEditor = (row: PageRow, column: Column, store: RowStore, index: number) => ReactNode;
+export type CellEditor = (cell: CellProps) => ReactNode;
 
 /** The ids of the selectable rows of a page, and how many of these are selected. */
 export interface SelectablePage {
@@ -31,21 +30,9 @@ export interface RowCheckboxes {
 }
 
 interface ColumnMeta {
-  /** The title as text; absent for a column that the table adds, such as the actions. */
-  readonly title?: string;
-  /** The column with its index in the row store; absent for a column that the table adds. */
-  readonly storeColumn?: StoreColumn;
+  /** Absent for a column that the table adds, such as the actions. */
+  readonly column?: TableColumn;
   readonly className?: string;
-  /** Whether messages about this row stand in this column. */
-  isNoted?(row: number): boolean;
-  /** Whether the header names the currency of this row's amount, so that the cell does not show it. */
-  namesCurrency?(row: number): boolean;
-  /** Whether the column is right-aligned as numbers; decided by its first rows. */
-  isNumeric?(): boolean;
-  /** Whether the column holds dates, which are never truncated. */
-  isDate?(): boolean;
-  /** Whether the cell of a row has an id such as 508-012-1573, which is printed on one line. */
-  isId?(row: number): boolean;
 }
 
 interface TableMeta extends Pick<RowProps, 'actions'> {

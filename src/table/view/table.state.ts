@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { searchDelay as defaultDelay, rowsPerPage } from '../../domain/table-defaults.ts';
-import { rowsDeciding } from '../engine/columns.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { Query } from '../engine/query/query.ts';
 import type { RowStore } from '../engine/store/row-store.ts';
+import { rowsDeciding } from '../engine/table-column.ts';
 import { type PageTable, usePageTable } from './page-table.tsx';
 import { usePaging } from './pager/use-paging.ts';
 import { cellLayouts } from './rows/cell-layout.ts';
@@ -49,9 +49,9 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
 
 /** Whether the rows have buttons that decide or remove. [RQ-07] */
 const hasGuardedControls = (
-  { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
+  { columns }: Pick<TableSnapshot, 'columns'>,
   actions: TableProps['actions'],
-): boolean => actions !== undefined || columns.some((_, index) => store.typeOf(index) === 'delete');
+): boolean => actions !== undefined || columns.some(({ type }) => type === 'delete');
 
 const shortListRows = 31;
 
@@ -62,11 +62,7 @@ function useLayout(columns: ReturnType<PageTable['getVisibleLeafColumns']>, stor
   const hasRows = store.size > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the rows only through `hasRows`.
   return useMemo(
-    () =>
-      cellLayouts(
-        columns.flatMap(({ columnDef }) => columnDef.meta?.storeColumn ?? []),
-        store,
-      ),
+    () => cellLayouts(columns.flatMap(({ columnDef }) => columnDef.meta?.column ?? [])),
     [columns, store, hasRows],
   );
 }

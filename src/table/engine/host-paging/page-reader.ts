@@ -75,7 +75,10 @@ export class PageReader {
     this.#content = contentOf(this.#plan, stated, all => withChoices(all, answer.filters));
     // An answer without rows may have no columns either; the next one may.
     this.#hasColumns = columns.length > 0;
-    void this.#diagnostics.checkColumns(answer, columns);
+    void this.#diagnostics.checkColumns(
+      answer,
+      columns.map(column => column.stated),
+    );
   }
 
   #stored({ data, rowIds }: TableBatch): Uint32Array {

@@ -1,11 +1,11 @@
 import { ShapeError } from '../../../http/errors.ts';
-import type { Column } from '../columns.ts';
 import { totalIn } from '../loading/batches.ts';
 import type { RowPlan } from '../loading/row-plan.ts';
 import type { RowsRead } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
 import { presentRows } from '../store/present-rows.ts';
 import { RowStore } from '../store/row-store.ts';
+import type { TableColumn } from '../table-column.ts';
 import { queryParameters } from './page-view.ts';
 
 const batchSize = 2500;
@@ -16,7 +16,7 @@ const batchSize = 2500;
  */
 export async function* readAll(
   plan: RowPlan,
-  columns: readonly Column[],
+  columns: readonly TableColumn[],
   query: Query,
   from: number,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function* readAll(
     if (data.length && start === opening)
       throw new ShapeError('not done', { path: 'data', expected: 'the next rows' });
     opening = start;
-    const store = new RowStore(columns);
+    const store = new RowStore(columns.map(({ stated }) => stated));
     store.append(data, skip, { ids: rowIds ?? undefined });
     skip += data.length;
     yield { store, rows: presentRows(store), total, next: skip };

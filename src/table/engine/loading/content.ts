@@ -2,11 +2,12 @@ import { english } from '../../../domain/language/language.ts';
 import { type Column, ColumnsError, columnsIn } from '../columns.ts';
 import { LazyQueryEngine } from '../query/lazy-query-engine.ts';
 import { RowStore } from '../store/row-store.ts';
+import { type TableColumn, tableColumns } from '../table-column.ts';
 import { type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
 
 /** The rows of one loading with their columns and their query engine. */
 export interface TableContent {
-  readonly columns: readonly Column[];
+  readonly columns: readonly TableColumn[];
   /** The columns that the answer states; undefined if the screen states them. */
   readonly stated: readonly Column[] | undefined;
   /** What the list adds to the columns, in any language. */
@@ -26,13 +27,13 @@ export function contentOf(plan: RowPlan, stated?: readonly Column[], adapt?: Ada
   if (language) store.translate(language());
   const searched = columns.map((_, index) => index);
   const queryEngine = new LazyQueryEngine(store, searched);
-  return { columns, stated, adapt, store, queryEngine, edition: edition?.() };
+  return { columns: tableColumns(columns, store), stated, adapt, store, queryEngine, edition: edition?.() };
 }
 
 /** The same content in the language that the plan has now. [EMB-15] */
 export function translated(content: TableContent, plan: RowPlan): TableContent {
   content.store.translate(plan.language?.() ?? english);
-  return { ...content, columns: [...columnsOf(plan, content)] };
+  return { ...content, columns: tableColumns(columnsOf(plan, content), content.store) };
 }
 
 function columnsOf(

@@ -209,10 +209,14 @@ export class RowSource implements TableSource {
     signal.throwIfAborted();
     this.#returnCheck.settle();
     this.#readColumns(batch);
-    if (!begin) void this.#diagnostics.checkColumns(batch, (this.#reloaded ?? this.#content).columns);
+    const { columns, store } = this.#reloaded ?? this.#content;
+    if (!begin)
+      void this.#diagnostics.checkColumns(
+        batch,
+        columns.map(({ stated }) => stated),
+      );
     // Shown together with the rows, to avoid an extra paint before them.
     this.#total = progress.total;
-    const { store } = this.#reloaded ?? this.#content;
     const fresh = store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
     // Parse later batches here, in time slices: a filter that lists the texts of its column would parse them at once.
     if (begin) await store.readRest(timeSlice(signal));

@@ -1,6 +1,6 @@
-import type { Column } from '../columns.ts';
 import { allRows, type Query } from '../query/query.ts';
 import type { RowStore } from '../store/row-store.ts';
+import type { TableColumn } from '../table-column.ts';
 import type { EarlyEnd } from './batches.ts';
 import type { TableContent } from './content.ts';
 
@@ -25,7 +25,7 @@ export interface TableSnapshot {
   readonly phase: 'loading' | 'complete' | 'partial' | 'failed';
   readonly error: unknown;
   readonly earlyEnd: EarlyEnd | undefined;
-  readonly columns: readonly Column[];
+  readonly columns: readonly TableColumn[];
   readonly store: RowStore;
   /** The numbers of the rows to show, in display order. */
   readonly rows: Uint32Array;

@@ -10,26 +10,26 @@ import { hover } from './hover.tsx';
 import { modal } from './modal.tsx';
 
 /** When it is truncated, hovering and the details of the row show all of it. [TBL-17] */
-const text: CellView = cell => cell.shown;
+const text: CellView = ({ cell }) => cell.shown;
 
 /** Isolated, so that signs, digits and parts of dates keep their order in right-to-left pages. */
-const isolated: CellView = cell => <bdi>{cell.shown}</bdi>;
+const isolated: CellView = ({ cell }) => <bdi>{cell.shown}</bdi>;
 
 /** A text that is not an amount stays as it is. [UI-14] */
-const amount: CellView = cell =>
+const amount: CellView = ({ cell }) =>
   isAmount(cell.text) ? <Amount text={cell.text} currency={cell.currency} /> : cell.text;
 
 /** [UI-16] */
-const status: CellView = cell =>
+const status: CellView = ({ cell }) =>
   cell.text && <Badge tone={statusShown(cell.text, cell.language).tone}>{cell.shown}</Badge>;
 
 /** A link to a same-origin address; with any other address it is a text. [NET-01] */
-const link: CellView = cell => {
+const link: CellView = ({ cell }) => {
   const url = cell.href && siteUrl(cell.href);
   return url ? <a href={url}>{cell.text || url}</a> : cell.text;
 };
 
-const email: CellView = cell =>
+const email: CellView = ({ cell }) =>
   mailAddress.test(cell.text) ? <a href={`mailto:${cell.text}`}>{cell.text}</a> : cell.text;
 
 // Deliberately strict: a `mailto:` address must not smuggle in a second recipient or a header.

@@ -6,20 +6,20 @@ import { sharedCatalogue } from '../../../ui/texts.ts';
 import { useGuardedPress } from '../press-guard/use-guarded-press.ts';
 import { catalogue } from '../texts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
-import type { CellContent, CellView } from './cell-view.ts';
+import type { CellProps, CellView } from './cell-view.ts';
 import { removalItem, removalOffered } from './row-removal.ts';
 
 /** A button that removes its row after asking for a reason; on cards an item of a menu. [TBL-10] [TBL-21] [UI-02] */
-export const remove: CellView = cell => <RemoveButton key={cell.row.id} {...cell} />;
+export const remove: CellView = props => <RemoveButton key={props.row.id} {...props} />;
 
-function RemoveButton(cell: CellContent) {
+function RemoveButton({ cell, row }: CellProps) {
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
   const { removal } = useContext(CellCommandsContext);
-  const offer = removalOffered(cell, removal);
+  const offer = removalOffered(cell, row, removal);
   const press = useGuardedPress(() => offer?.askReason());
   if (!offer) return <span>{cell.text}</span>;
-  const { name, hasId } = cell.row;
+  const { name, hasId } = row;
   const { label, progress } = offer;
   const withRowName = (shown: string) => (
     <>

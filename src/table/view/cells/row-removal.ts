@@ -1,8 +1,8 @@
 import { siteUrl } from '../../../platform/page-address.ts';
 import type { MenuItem } from '../../../ui/menu/menu-item.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';
-import type { RowRemoval } from '../table-row.ts';
-import type { CellContent } from './cell-view.ts';
+import type { TableCell } from '../../engine/table-cell.ts';
+import type { RowRemoval, TableRow } from '../table-row.ts';
 
 /** What a cell of type delete offers. */
 interface RemovalOffer {
@@ -14,14 +14,14 @@ interface RemovalOffer {
 
 /** The removal that a cell of type delete offers; undefined if the cell is only text. [TBL-21] */
 export function removalOffered(
-  { text, row, otherFields, language }: CellContent,
+  { text, fields, language }: TableCell,
+  { id, name }: TableRow,
   removal: RowRemoval | undefined,
 ): RemovalOffer | undefined {
-  const sentHref = otherFields()?.href;
+  const sentHref = fields?.href;
   const href = sentHref && siteUrl(sentHref);
   // A cross-origin address is never posted to. [NET-01]
   if (!removal || (sentHref && !href)) return undefined;
-  const { id, name } = row;
   return {
     label: text || language.texts(sharedCatalogue).remove,
     progress: removal.progressOf(id),

@@ -6,9 +6,7 @@ import { keepEscape } from '../../../platform/keep-escape.ts';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
-import type { Column } from '../../engine/columns.ts';
-import type { RowStore } from '../../engine/store/row-store.ts';
-import type { PageRow } from '../rows/page-rows.ts';
+import type { CellProps } from '../cells/cell-view.ts';
 import type { TableExtensions } from '../table-extensions.ts';
 import type { CellToEdit } from './cell-to-edit.ts';
 import { type EditConfig, fitsDateInput, parseEditConfig, startingValue } from './edit-config.ts';
@@ -20,31 +18,25 @@ addStyles(css);
 
 /** Renders editable cells as fields. A cell whose `editConfig` is not valid stays read-only. [TBL-10] [TBL-21] */
 export const cellEditorFor = (edits: Edits): TableExtensions['cellEditor'] =>
-  function cellEditor(row, column, store, index) {
-    const cell = cellToEdit(row, column, store, index);
+  function cellEditor(shown) {
+    const cell = cellToEdit(shown);
     if (!cell) return undefined;
     const config = parseEditConfig(cell.config, cell.type);
     return config ? <EditableCell edits={edits} cell={cell} config={config} /> : cell.text;
   };
 
 /** Undefined for a cell that is read-only: by its type, or because its row has no id. [TBL-10] [NET-13] */
-function cellToEdit(
-  row: PageRow,
-  { key, title }: Column,
-  store: RowStore,
-  index: number,
-): CellToEdit | undefined {
-  const type = store.typeAt(row.number, index);
+function cellToEdit({ cell: { type, text, sort, fields }, column, row }: CellProps): CellToEdit | undefined {
   if (!row.hasId || (type !== 'editable' && type !== 'select')) return undefined;
   return {
     rowId: row.id,
     rowName: row.name || row.id,
-    column: key,
-    title,
-    text: store.textAt(row.number, index),
-    sort: store.sortValueAt(row.number, index),
+    column: column.key,
+    title: column.title,
+    text,
+    sort,
     type,
-    config: store.detailsAt(row.number, index)?.editConfig,
+    config: fields?.editConfig,
   };
 }
 

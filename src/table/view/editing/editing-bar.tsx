@@ -72,8 +72,8 @@ export function EditingBar({ edits, editsState, table, isSending, ...props }: Ed
 function changesText(count: number, { snapshot }: TableControls, language: Language): string {
   const editingTexts = language.texts(editingCatalogue);
   if (count) return editingTexts.changes({ count });
-  const types = snapshot.columns.map((_, index) => snapshot.store.typeOf(index));
-  return types.some(type => type === 'editable' || type === 'select') ? editingTexts.noChanges : '';
+  const isEditable = snapshot.columns.some(({ type }) => type === 'editable' || type === 'select');
+  return isEditable ? editingTexts.noChanges : '';
 }
 
 const maxListedProblems = 5;

@@ -3,7 +3,6 @@ import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { Sorting } from '../../engine/query/query.ts';
 import { rendered } from '../rendered.ts';
 import type { TableState } from '../table.state.ts';
-import { isSortable } from '../toolbar/sort-options.ts';
 
 interface HeadProps {
   readonly state: TableState;
@@ -27,7 +26,7 @@ export function Head({ state: { snapshot, query, changeQuery, table, layout } }:
           {group.headers.map(header => {
             const { columnDef, id } = header.column;
             const { meta } = columnDef;
-            const stored = meta?.storeColumn;
+            const column = meta?.column;
             const title = rendered(columnDef.header, header.getContext());
             const sorting = query.sorting?.key === id ? query.sorting : undefined;
             return (
@@ -36,10 +35,10 @@ export function Head({ state: { snapshot, query, changeQuery, table, layout } }:
                 scope="col"
                 className={meta?.className}
                 aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
-                data-number={meta?.isNumeric?.() || undefined}
+                data-number={column?.isNumeric || undefined}
                 data-pin={layout.get(id)?.pin}
               >
-                {stored && isSortable(stored.column, snapshot.store, stored.index) ? (
+                {column?.isSortable ? (
                   <SortButton
                     sorting={sorting}
                     sort={() => changeQuery({ sorting: nextSorting(id, sorting) })}

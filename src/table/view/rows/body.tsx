@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useUnsettled } from '../../../language/unsettled.ts';
-import { holdsControls } from '../../engine/columns.ts';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import type { TableState } from '../table.state.ts';
 import type { RowProps } from '../table-row.ts';
@@ -24,9 +23,7 @@ export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
   const heightOf = useRowHeights(ref);
   // Rows of plain text are keyed by index, so React reuses their elements on the next page (a third faster, decision 24).
   // Rows with controls are keyed by id, so that focus and state stay with their row when another one is removed.
-  const isKeyedById =
-    hasRowControls ||
-    snapshot.columns.some((column, index) => holdsControls(column, snapshot.store.typeOf(index)));
+  const isKeyedById = hasRowControls || snapshot.columns.some(({ holdsControls }) => holdsControls);
   if (!rows.length && snapshot.phase === 'loading' && !snapshot.page)
     return <Skeleton rows={paging.size} columns={columns.length || 1} />;
   const { actions, selectionUi, cellEditor } = table.options.meta ?? {};

@@ -1,6 +1,5 @@
 import { type CellRules, rulesOf } from '../../engine/cell-types.ts';
-import { type Column, holdsControls } from '../../engine/columns.ts';
-import type { RowStore } from '../../engine/store/row-store.ts';
+import type { TableColumn } from '../../engine/table-column.ts';
 
 /** How the cells of a column are placed in a row and on a card. */
 export interface CellLayout {
@@ -12,29 +11,18 @@ export interface CellLayout {
   readonly cardRole: 'title' | 'badge' | 'amount' | 'fact' | 'control' | undefined;
 }
 
-/** A column with its index in the row store. */
-export interface StoreColumn {
-  readonly column: Column;
-  readonly index: number;
-}
-
 const maxFacts = 2;
-/** How many of the first rows decide whether a column counts as empty. */
-const sampledRows = 100;
 
 /** The layout of the visible columns, by column key. Without a pinned column, the first one is. [TBL-30] */
-export function cellLayouts(
-  visible: readonly StoreColumn[],
-  store: RowStore,
-): ReadonlyMap<string, CellLayout> {
-  const pinned = leadingItems(visible, ({ column }) => column.pinned === true);
+export function cellLayouts(visible: readonly TableColumn[]): ReadonlyMap<string, CellLayout> {
+  const pinned = leadingItems(visible, ({ stated }) => stated.pinned === true);
   const pins = pinned.length ? pinned : visible.slice(0, 1);
-  const cardRoleOf = cardRoles(visible, store);
+  const cardRoleOf = cardRoles(visible);
   return new Map(
     visible.map((column, index) => {
       const pin = pins.indexOf(column);
       return [
-        column.column.key,
+        column.key,
         { isName: index === 0, pin: pin < 0 ? undefined : pin, cardRole: cardRoleOf(column) },
       ];
     }),
@@ -46,26 +34,25 @@ export function cellLayouts(
  * next two columns that are not empty below it. Two or more columns of fields fold away with the rest. A list may state
  * other columns as title and facts. [TBL-32] [UI-19]
  */
-function cardRoles(visible: readonly StoreColumn[], store: RowStore) {
-  const statesCard = visible.some(({ column }) => column.card);
-  const title = visible.find(({ column }) => column.card === 'title') ?? visible[0];
+function cardRoles(visible: readonly TableColumn[]) {
+  const statesCard = visible.some(({ stated }) => stated.card);
+  const title = visible.find(({ stated }) => stated.card === 'title') ?? visible[0];
   const rest = visible.filter(column => column !== title);
-  const hasControls = ({ column, index }: StoreColumn) => holdsControls(column, store.typeOf(index));
-  const others = rest.filter(column => !hasControls(column));
-  const placed = (columns: readonly StoreColumn[], card: CellRules['card']) =>
-    columns.filter(({ index }) => rulesOf(store.typeOf(index)).card === card);
+  const others = rest.filter(column => !column.holdsControls);
+  const placed = (columns: readonly TableColumn[], card: CellRules['card']) =>
+    columns.filter(({ type }) => rulesOf(type).card === card);
   const [badge] = placed(others, 'badge');
   const [amount] = placed(others, 'amount');
   const fields = placed(rest, 'field');
   const facts = others
-    .filter(column => !statesCard || column.column.card === 'fact')
-    .filter(column => column !== badge && column !== amount && hasText(store, column.index))
+    .filter(column => !statesCard || column.stated.card === 'fact')
+    .filter(column => column !== badge && column !== amount && column.hasText)
     .slice(0, maxFacts);
-  return (column: StoreColumn): CellLayout['cardRole'] => {
+  return (column: TableColumn): CellLayout['cardRole'] => {
     if (column === title) return 'title';
     if (column === badge) return 'badge';
     if (column === amount) return 'amount';
-    if (hasControls(column)) return fields.length > 1 && fields.includes(column) ? undefined : 'control';
+    if (column.holdsControls) return fields.length > 1 && fields.includes(column) ? undefined : 'control';
     return facts.includes(column) ? 'fact' : undefined;
   };
 }
@@ -73,11 +60,4 @@ function cardRoles(visible: readonly StoreColumn[], store: RowStore) {
 function leadingItems<T>(items: readonly T[], isIncluded: (item: T) => boolean): readonly T[] {
   const end = items.findIndex(item => !isIncluded(item));
   return end < 0 ? items : items.slice(0, end);
-}
-
-/** Whether a column has a text in the first rows. */
-export function hasText(store: RowStore, column: number): boolean {
-  for (let row = 0; row < Math.min(store.size, sampledRows); row += 1)
-    if (store.textAt(row, column)) return true;
-  return false;
 }

@@ -66,8 +66,14 @@ function RowView({ row, index, columns, layout, isSelected, state, note, ...togg
 }
 
 /** The cell that holds the button a note is about, else the last one. */
-const notedCell = (cells: readonly PageCell[], { number }: PageRow): PageCell | undefined =>
-  cells.find(({ column }) => column.columnDef.meta?.isNoted?.(number)) ?? cells.at(-1);
+const notedCell = (cells: readonly PageCell[], { cells: own }: PageRow): PageCell | undefined =>
+  cells.find(({ column: { columnDef } }) => {
+    const { column, className } = columnDef.meta ?? {};
+    return column ? own[column.index]?.type === 'delete' : className === 'actions';
+  }) ?? cells.at(-1);
+
+/** A word with a digit; a longer one might not fit on the paper. */
+const isId = /^(?=\D*\d)\S{1,14}$/;
 
 function renderCell(
   cell: PageCell,
@@ -77,16 +83,16 @@ function renderCell(
 ): ReactNode {
   const { row, column } = cell;
   const { id, columnDef } = column;
-  const { meta } = columnDef;
+  const shown = columnDef.meta?.column;
   const layout = layouts.get(id);
   const content = rendered(columnDef.cell, cell.getContext());
   const attributes = {
-    className: meta?.className,
-    'data-title': meta?.title,
-    'data-number': meta?.isNumeric?.() || undefined,
-    'data-date': meta?.isDate?.() || undefined,
-    'data-id': meta?.isId?.(row.original.number) || undefined,
-    'data-currency': meta?.namesCurrency?.(row.original.number) || undefined,
+    className: columnDef.meta?.className,
+    'data-title': shown?.title,
+    'data-number': shown?.isNumeric || undefined,
+    'data-date': shown?.type === 'date' || undefined,
+    'data-id': (shown && isId.test(row.original.cells[shown.index]?.text ?? '')) || undefined,
+    'data-currency': shown?.namesCurrencyOf(row.original.number) || undefined,
     'data-pin': layout?.pin,
     'data-card-role': layout?.cardRole,
   };
@@ -94,14 +100,14 @@ function renderCell(
     return (
       <th key={id} scope="row" {...attributes} aria-label={row.original.name || undefined}>
         <DetailsButton row={row.original} {...toggle} />
-        <span className="name" data-title={meta?.title}>
+        <span className="name" data-title={shown?.title}>
           {content}
         </span>
         {note}
       </th>
     );
   return (
-    <td key={id} {...attributes} data-hidden={(meta?.storeColumn && !layout) || undefined}>
+    <td key={id} {...attributes} data-hidden={(shown && !layout) || undefined}>
       {note ? (
         <>
           {typeof content === 'string' ? <span>{content}</span> : content}

@@ -14,9 +14,7 @@ export async function sumSelection(
   ids: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const [amountColumn, ...otherAmountColumns] = columns.flatMap((_, index) =>
-    store.typeOf(index) === 'amount' ? [index] : [],
-  );
+  const [amountColumn, ...otherAmountColumns] = columns.filter(({ type }) => type === 'amount');
   if (amountColumn === undefined || otherAmountColumns.length || ids.size < 2) return undefined;
   const slice = timeSlice(signal);
   const cents: number[] = [];
@@ -24,10 +22,10 @@ export async function sumSelection(
   const currencyColumn = columns.findIndex(({ key }) => /currency/i.test(key));
   for (const id of ids) {
     const row = store.rowWith(id);
-    const rowCents = row === undefined ? undefined : centsAt(store, row, amountColumn);
+    const rowCents = row === undefined ? undefined : centsAt(store, row, amountColumn.index);
     if (row === undefined || rowCents === undefined) return undefined;
     cents.push(rowCents);
-    currencies.add(store.currencyAt(row, amountColumn) ?? (store.textAt(row, currencyColumn) || 'USD'));
+    currencies.add(store.currencyAt(row, amountColumn.index) ?? (store.textAt(row, currencyColumn) || 'USD'));
     if (currencies.size > 1) return undefined;
     await slice.yieldIfOver();
   }

@@ -1,5 +1,5 @@
-import type { Column } from '../../engine/columns.ts';
 import type { Filter, Query, Sorting } from '../../engine/query/query.ts';
+import type { TableColumn } from '../../engine/table-column.ts';
 import { pageSizes } from '../pager/paging.ts';
 
 /** The view that Back restores. Holds no data of rows: neither the search nor a filter whose options come from rows. [TBL-33] */
@@ -23,7 +23,7 @@ interface CurrentView {
  */
 export function viewToRemember(
   { query, page, size }: CurrentView,
-  columns: readonly Column[],
+  columns: readonly Pick<TableColumn, 'key' | 'filter'>[],
 ): RememberedView {
   const isListed = ({ key, text }: Filter) => {
     const filter = columns.find(column => column.key === key)?.filter;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Column } from '../../engine/columns.ts';
 import { allRows, type Query } from '../../engine/query/query.ts';
+import type { TableColumn } from '../../engine/table-column.ts';
 import { readHistoryState, useHistoryKey, writeHistoryState } from './history-state.ts';
 import { parseRememberedView, viewToRemember } from './remembered-view.ts';
 
@@ -23,7 +23,7 @@ interface CurrentView {
   readonly query: Query;
   readonly page: number;
   readonly size: number | undefined;
-  readonly columns: readonly Column[];
+  readonly columns: readonly TableColumn[];
 }
 
 /**

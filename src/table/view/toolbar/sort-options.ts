@@ -1,9 +1,8 @@
 import type { Language } from '../../../domain/language/language.ts';
 import { perLanguage } from '../../../domain/language/per-language.ts';
-import type { Column } from '../../engine/columns.ts';
+import type { CellType } from '../../engine/cell-types.ts';
 import type { Sorting } from '../../engine/query/query.ts';
-import type { RowStore } from '../../engine/store/row-store.ts';
-import { hasText } from '../rows/cell-layout.ts';
+import type { TableColumn } from '../../engine/table-column.ts';
 import { catalogue } from '../texts.ts';
 
 const maxOptions = 6;
@@ -26,16 +25,12 @@ export const optionToSorting = (option: string): Sorting | undefined =>
  * and highest first, by status, then by the other columns. An order that was chosen elsewhere is among them. [UI-19]
  */
 export function sortOptions(
-  columns: readonly Column[],
-  store: RowStore,
+  columns: readonly TableColumn[],
   sorting: Sorting | undefined,
   language: Language,
 ) {
-  const sortable = columns.filter(
-    (column, index) => isSortable(column, store, index) && hasText(store, index),
-  );
-  const firstOf = (type: string) =>
-    sortable.filter(column => store.typeOf(columns.indexOf(column)) === type).slice(0, 1);
+  const sortable = columns.filter(({ isSortable, hasText }) => isSortable && hasText);
+  const firstOf = (wanted: CellType) => sortable.filter(({ type }) => type === wanted).slice(0, 1);
   const bothWays = [...firstOf('date'), ...firstOf('amount')];
   const others = [...new Set([...firstOf('status'), ...sortable])].filter(
     column => !bothWays.includes(column),
@@ -51,17 +46,11 @@ export function sortOptions(
   return [defaultOrder(language), ...shown];
 }
 
-/** Whether rows can be sorted by a column: not by one without a title or of controls, which have no order. [TBL-05] */
-export const isSortable = ({ title }: Column, store: RowStore, index: number): boolean => {
-  const type = store.typeOf(index);
-  return title !== '' && type !== 'actions' && type !== 'delete';
-};
-
-const ascending = ({ key, title }: Column, language: Language) => {
+const ascending = ({ key, title }: TableColumn, language: Language) => {
   const texts = language.texts(catalogue);
   return { value: `+${key}`, label: texts.toolbar.ascending({ title }) };
 };
-const descending = ({ key, title }: Column, language: Language) => {
+const descending = ({ key, title }: TableColumn, language: Language) => {
   const texts = language.texts(catalogue);
   return { value: `-${key}`, label: texts.toolbar.descending({ title }) };
 };

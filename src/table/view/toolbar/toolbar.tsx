@@ -8,6 +8,7 @@ import type { TableSource } from '../../engine/loading/table-source.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
 import type { Filter, Query } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
+import { TableColumn, tableColumns } from '../../engine/table-column.ts';
 import type { TableState } from '../table.state.ts';
 import type { ExportPlan } from '../table-extensions.ts';
 import { catalogue } from '../texts.ts';
@@ -32,7 +33,7 @@ interface ToolbarProps {
 export function Toolbar({ state, list, exportName, expectedColumns = [], tools, ...props }: ToolbarProps) {
   const { snapshot, query, changeQuery, search } = state;
   const { store } = snapshot;
-  const columns = snapshot.columns.length ? snapshot.columns : expectedColumns;
+  const columns = snapshot.columns.length ? snapshot.columns : tableColumns(expectedColumns, store);
   return (
     <search className="toolbar">
       <SearchBox {...search} />
@@ -80,7 +81,7 @@ function SearchBox({ text, change }: TableState['search']) {
 }
 
 interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
-  readonly columns: readonly Column[];
+  readonly columns: readonly TableColumn[];
   /** Whether the columns are those that are expected, not those of the answer. */
   readonly isExpected: boolean;
   /** A list that fails with a restored filter can be loaded without it. */
@@ -93,21 +94,21 @@ const FiltersAndSort = ({ columns, isExpected, hasFailed, store, ...props }: Fil
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const { filters } = props;
-  const filtered = filteredColumns(columns, filters);
+  const filtered = filteredColumns(columns, filters, store);
   return (
     <>
       {filtered.length > 0 && (
         <Filters count={filters.length} isReserved={isExpected && !(hasFailed && filters.length)}>
-          {filtered.map(({ key, title, filter, hasRawFilter }) => {
+          {filtered.map(column => {
+            const { key, title } = column;
             const chosen = chosenIn(filters, key);
-            const index = columns.findIndex(column => column.key === key);
             return (
               <LabelledSelect
                 key={key}
                 className="filter"
                 label={title}
                 value={chosen}
-                options={filterOptions(store, index, filter || [], texts.toolbar.all, hasRawFilter, chosen)}
+                options={filterOptions(column, texts.toolbar.all, chosen)}
                 choose={text => props.changeQuery({ filters: withFilter(filters, { key, text }) })}
               />
             );
@@ -118,9 +119,7 @@ const FiltersAndSort = ({ columns, isExpected, hasFailed, store, ...props }: Fil
         <LabelledSelect
           label={texts.toolbar.sortBy}
           value={sortingToOption(props.sorting)}
-          options={
-            isExpected ? [defaultOrder(language)] : sortOptions(columns, store, props.sorting, language)
-          }
+          options={isExpected ? [defaultOrder(language)] : sortOptions(columns, props.sorting, language)}
           choose={option => props.changeQuery({ sorting: optionToSorting(option) })}
         />
       </div>
@@ -160,11 +159,15 @@ const chosenIn = (filters: readonly Filter[], column: string): string =>
   filters.find(({ key }) => key === column)?.text ?? '';
 
 /** The columns with a filter, and those that are filtered although the answer lists no choices, or not even the column. */
-const filteredColumns = (columns: readonly Column[], filters: readonly Filter[]): readonly Column[] => [
+const filteredColumns = (
+  columns: readonly TableColumn[],
+  filters: readonly Filter[],
+  store: RowStore,
+): readonly TableColumn[] => [
   ...columns.filter(({ key, filter }) => filter || chosenIn(filters, key)),
   ...filters
     .filter(({ key }) => !columns.some(column => column.key === key))
-    .map(({ key }) => ({ key, title: key })),
+    .map(({ key }) => new TableColumn({ key, title: key }, store, -1)),
 ];
 
 function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {

@@ -1,8 +1,13 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { english } from '../../../../../src/domain/language/language.ts';
+import type { Column } from '../../../../../src/table/engine/columns.ts';
 import { filterOptions } from '../../../../../src/table/engine/query/filter-options.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
+import { TableColumn } from '../../../../../src/table/engine/table-column.ts';
+
+const columnOf = (store: RowStore, filter: Pick<Column, 'filter' | 'hasRawFilter'>) =>
+  new TableColumn({ key: 'cell', title: 'Cell', ...filter }, store, 0);
 
 const options = (cells: readonly unknown[], listed: true | readonly string[], type?: string) => {
   const store = new RowStore([{ key: 'cell', type }]);
@@ -10,7 +15,7 @@ const options = (cells: readonly unknown[], listed: true | readonly string[], ty
     cells.map((cell, id) => ({ id, cell })),
     0,
   );
-  return filterOptions(store, 0, listed, 'All').map(({ value, label }) => {
+  return filterOptions(columnOf(store, { filter: listed }), 'All').map(({ value, label }) => {
     expect(value).toBe(label === 'All' ? '' : label);
     return label;
   });
@@ -50,7 +55,8 @@ it('[TBL-04] limits the number of options', () => {
 it('[TBL-04] reads only the rows that were added since the options were last asked for', () => {
   const store = new RowStore([{ key: 'cell' }]);
   store.append([{ id: 1, cell: 'b' }], 0);
-  const labels = () => filterOptions(store, 0, true, 'All').map(({ label }) => label);
+  const column = columnOf(store, { filter: true });
+  const labels = () => filterOptions(column, 'All').map(({ label }) => label);
   expect(labels()).toEqual(['All', 'b']);
   store.append([{ id: 2, cell: 'a' }], 1);
   const read = vi.spyOn(store, 'shownAt');
@@ -62,9 +68,11 @@ it('[TBL-04] reads only the rows that were added since the options were last ask
 it('[TBL-04] [TBL-24] offers the chosen text, also if it is not listed any more, as it is shown', () => {
   const store = new RowStore([{ key: 'status', type: 'status' }]);
   store.append([{ id: 1, status: 'paid' }], 0);
-  expect(filterOptions(store, 0, [], 'All', true, 'inReview')).toEqual([
+  expect(filterOptions(columnOf(store, { filter: [], hasRawFilter: true }), 'All', 'inReview')).toEqual([
     { value: '', label: 'All' },
     { value: 'inReview', label: 'In Review' },
   ]);
-  expect(filterOptions(store, 0, ['paid'], 'All', true, 'paid')).toHaveLength(2);
+  expect(
+    filterOptions(columnOf(store, { filter: ['paid'], hasRawFilter: true }), 'All', 'paid'),
+  ).toHaveLength(2);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../../../src/table/engine/columns.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
+import { tableColumns } from '../../../../../src/table/engine/table-column.ts';
 import { cellLayouts } from '../../../../../src/table/view/rows/cell-layout.ts';
 
 const columnTypes: Readonly<Record<string, string>> = {
@@ -23,10 +24,7 @@ function layout(keys: readonly string[], rows: readonly object[], pinned: readon
   }));
   const store = new RowStore(columns);
   store.append(rows, 0);
-  const layouts = cellLayouts(
-    columns.map((column, index) => ({ column, index })),
-    store,
-  );
+  const layouts = cellLayouts(tableColumns(columns, store));
   return (property: 'cardRole' | 'pin') => keys.map(key => layouts.get(key)?.[property]);
 }
 
@@ -71,10 +69,7 @@ describe('the roles of columns on a card', () => {
     ];
     const store = new RowStore(columns);
     store.append([{ id: 1, total: '1.00', patientId: '508', visit: 'Week 2' }], 0);
-    const layouts = cellLayouts(
-      columns.map((column, index) => ({ column, index })),
-      store,
-    );
+    const layouts = cellLayouts(tableColumns(columns, store));
     const roles = columns.map(({ key }) => layouts.get(key)?.cardRole);
     expect(roles).toEqual([undefined, 'badge', 'title', undefined, 'fact']);
     expect(layouts.get('id')?.isName).toBe(true);

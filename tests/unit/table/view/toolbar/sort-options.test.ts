@@ -4,6 +4,7 @@ import { english } from '../../../../../src/domain/language/language.ts';
 import type { Column } from '../../../../../src/table/engine/columns.ts';
 import type { Sorting } from '../../../../../src/table/engine/query/query.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
+import { tableColumns } from '../../../../../src/table/engine/table-column.ts';
 import { sortOptions } from '../../../../../src/table/view/toolbar/sort-options.ts';
 
 const typeOf: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ function optionsFor(keys: readonly string[], sorting?: Sorting): string[] {
   const columns: Column[] = keys.map(key => ({ key, title: key, type: typeOf[key] }));
   const store = new RowStore(columns);
   store.append([Object.fromEntries(keys.filter(key => key !== 'empty').map(key => [key, '2026-10-04']))], 0);
-  return sortOptions(columns, store, sorting, english).map(({ value }) => value);
+  return sortOptions(tableColumns(columns, store), sorting, english).map(({ value }) => value);
 }
 
 describe('the orders of cards', () => {
