@@ -9,7 +9,6 @@ import {
   type RequestError,
   ResultError,
   ShapeError,
-  type ShapeMismatch,
   UnprovedError,
 } from './errors.ts';
 import { type Outcome, outcomeOf, type Statement } from './outcome.ts';
@@ -31,103 +30,6 @@ export interface Posted<Value> {
   readonly redirect: string | undefined;
 }
 
-/** The answer to a POST with a status of success, and what has been read of it. */
-interface Reading {
-  readonly answer: Answer;
-  /** What the endpoint counts as proof. */
-  readonly proof: PostEndpoint['proof'];
-  readonly isPage: boolean;
-  /** A save may be answered with nothing or with a plain word such as `OK`. */
-  readonly isPlainWord: boolean;
-  readonly json: unknown;
-  /** The JSON as the endpoint's schema reads it. */
-  readonly value: unknown;
-  readonly mismatch: ShapeMismatch | undefined;
-  /** The address that the JSON names, else the one that the request was redirected to. */
-  readonly target: string | undefined;
-  /** The target, if it is of this site. */
-  readonly redirect: string | undefined;
-  readonly isAtSignIn: boolean;
-}
-
-interface Rule {
-  when(reading: Reading): boolean;
-  readonly says: Statement;
-  /** The error to throw; absent if the answer proves that the post was carried out. */
-  failure?(reading: Reading, outcome: Outcome): RequestError;
-}
-
-/**
- * What an answer says, and which error stands for it: the first rule that applies decides. A contradiction wins over a
- * proof, and a failure that is mentioned anywhere takes the proof away. [NET-19] [NET-22] [NET-24]
- */
-const rules: readonly Rule[] = [
-  {
-    when: ({ answer }) => answer.redirected && isAddressCorrection(answer.requestedUrl, answer.url),
-    says: 'nothing',
-    failure: ({ answer }, outcome) => new PostTurnedIntoGetError(outcome, answer.url),
-  },
-  {
-    when: isBroken,
-    says: 'nothing',
-    failure: ({ answer }, outcome) => parseError(answer.text, outcome),
-  },
-  {
-    // A decision may state the status of its payment, such as denied.
-    when: ({ json, proof }) => reportsFailure(json, proof === 'answer'),
-    says: 'contradiction',
-    failure: ({ json }, outcome) => new ResultError(outcome, json),
-  },
-  {
-    when: ({ json }) => containsFailure(json),
-    says: 'nothing',
-    failure: (_, outcome) => new UnprovedError(outcome, false),
-  },
-  { when: ({ proof, mismatch }) => proof === 'answer' && !mismatch, says: 'proof' },
-  {
-    when: ({ proof }) => proof === 'answer',
-    says: 'nothing',
-    failure: ({ json, mismatch }, outcome) => new ResultError(outcome, json, mismatch),
-  },
-  {
-    when: ({ target, redirect }) => target !== undefined && !redirect,
-    says: 'nothing',
-    failure: (_, outcome) => new RedirectRefusedError(outcome),
-  },
-  {
-    when: ({ isAtSignIn }) => isAtSignIn,
-    says: 'sign-in',
-    failure: ({ redirect }, outcome) => sessionExpiredError(outcome, redirect),
-  },
-  {
-    when: ({ redirect, mismatch }) => redirect !== undefined && mismatch !== undefined,
-    says: 'nothing',
-    failure: ({ mismatch }, outcome) => new ShapeError(outcome, mismatch as ShapeMismatch),
-  },
-  { when: ({ redirect }) => redirect !== undefined, says: 'proof' },
-  {
-    when: ({ proof, isPlainWord, json }) => proof === 'save' && (isPlainWord || statesSuccess(json)),
-    says: 'proof',
-  },
-  {
-    when: ({ proof }) => proof === 'save',
-    says: 'nothing',
-    failure: ({ isPage }, outcome) => new UnprovedError(outcome, isPage),
-  },
-  {
-    when: ({ isPage }) => isPage,
-    says: 'nothing',
-    failure: (_, outcome) => new PageShownError(outcome),
-  },
-];
-
-/** There is no address to go on to. */
-const noAddress: Rule = {
-  when: () => true,
-  says: 'nothing',
-  failure: (_, outcome) => new ShapeError(outcome, { path: 'redirect', expected: 'an address' }),
-};
-
 /** Resolves with what the host has carried out; rejects if the answer does not prove that. */
 export async function confirmPost<E extends PostEndpoint>(
   endpoint: E,
@@ -135,34 +37,59 @@ export async function confirmPost<E extends PostEndpoint>(
   loginPath: string | undefined,
 ): Promise<Posted<AnswerOf<E>>> {
   const reading = await read(endpoint, answer, loginPath);
-  const { says, failure } = rules.find(({ when }) => when(reading)) ?? noAddress;
+  const [says, failure] = statementOf(answer, reading);
   const outcome = outcomeOf({ method: 'POST', stage: 'answered', response: { ...answer, says } });
-  if (failure) throw failure(reading, outcome);
+  if (failure) throw failure(outcome);
   return { answer: reading.value as AnswerOf<E> | undefined, redirect: reading.redirect };
 }
 
-async function read(endpoint: PostEndpoint, answer: Answer, loginPath: string | undefined): Promise<Reading> {
+type Reading = Awaited<ReturnType<typeof read>>;
+
+/** Reads what the proof of the endpoint needs of an answer with a status of success. */
+async function read(endpoint: PostEndpoint, answer: Answer, loginPath: string | undefined) {
   const { proof } = endpoint;
-  const { text } = answer;
+  const { text, url, requestedUrl } = answer;
   const isPage = proof !== 'answer' && isHtml(text);
   const isPlainWord = proof === 'save' && !isPage && isPlainAcceptance(text);
   const json = isPage || isPlainWord ? undefined : tryParseJson(text);
+  const isBroken = proof !== 'save' && !isPage && json === undefined && text.trim() !== '';
   const isChecked = proof === 'answer' || (proof === 'redirect' && json !== undefined);
   const { value, mismatch } = isChecked ? await checkAnswer(endpoint, json) : {};
   const target = proof === 'answer' ? undefined : targetOf(json, answer);
-  const redirect = target === undefined ? undefined : sameOriginUrl(target, answer.url);
-  const isAtSignIn = redirect !== undefined && isSignIn(redirect, answer.requestedUrl, loginPath);
-  return { answer, proof, isPage, isPlainWord, json, value, mismatch, target, redirect, isAtSignIn };
+  const redirect = target === undefined ? undefined : sameOriginUrl(target, url);
+  const isAtSignIn = redirect !== undefined && isSignIn(redirect, requestedUrl, loginPath);
+  return { proof, isPage, isPlainWord, json, isBroken, value, mismatch, target, redirect, isAtSignIn };
 }
 
-/** Whether an answer that has to be JSON is not. */
-function isBroken({ proof, isPage, json, answer }: Reading): boolean {
-  const hasText = answer.text.trim() !== '';
-  return hasText && json === undefined && proof !== 'save' && !isPage;
-}
-
+/** The address that the JSON names, else the one that the request was redirected to. */
 function targetOf(json: unknown, { redirected, url }: Answer): string | undefined {
   const { redirect, redirectUrl, url: address } = Object(json);
   const named = [redirect, redirectUrl, address].find(each => each && typeof each === 'string');
   return named ?? (redirected ? url : undefined);
+}
+
+/**
+ * What an answer says, and the error that stands for it unless it is a proof. The first rule that applies decides: a
+ * contradiction wins over a proof, and a failure that is mentioned anywhere takes the proof away. [NET-19] [NET-22] [NET-24]
+ */
+function statementOf(
+  { redirected, requestedUrl, url, text }: Answer,
+  { proof, isPage, isPlainWord, json, isBroken, mismatch, target, redirect, isAtSignIn }: Reading,
+): readonly [says: Statement, failure?: (outcome: Outcome) => RequestError] {
+  if (redirected && isAddressCorrection(requestedUrl, url))
+    return ['nothing', outcome => new PostTurnedIntoGetError(outcome, url)];
+  if (isBroken) return ['nothing', outcome => parseError(text, outcome)];
+  // A decision may state the status of its payment, such as denied.
+  if (reportsFailure(json, proof === 'answer'))
+    return ['contradiction', outcome => new ResultError(outcome, json)];
+  if (containsFailure(json)) return ['nothing', outcome => new UnprovedError(outcome, false)];
+  if (proof === 'answer')
+    return mismatch ? ['nothing', outcome => new ResultError(outcome, json, mismatch)] : ['proof'];
+  if (target !== undefined && !redirect) return ['nothing', outcome => new RedirectRefusedError(outcome)];
+  if (isAtSignIn) return ['sign-in', outcome => sessionExpiredError(outcome, redirect)];
+  if (redirect) return mismatch ? ['nothing', outcome => new ShapeError(outcome, mismatch)] : ['proof'];
+  if (isPlainWord || (proof === 'save' && statesSuccess(json))) return ['proof'];
+  if (proof === 'save') return ['nothing', outcome => new UnprovedError(outcome, isPage)];
+  if (isPage) return ['nothing', outcome => new PageShownError(outcome)];
+  return ['nothing', outcome => new ShapeError(outcome, { path: 'redirect', expected: 'an address' })];
 }
