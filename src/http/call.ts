@@ -1,13 +1,13 @@
 import { missingToken } from '../domain/mistakes/missing-token.ts';
 import { withoutIds } from '../platform/address.ts';
 import { debugRecorder } from '../platform/debug-recorder.ts';
+import { session } from '../platform/session.ts';
 import { lookupBudget, postBudget } from './budget.ts';
 import { HttpError, IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
 import { failureOf } from './failure.ts';
 import { type CallRequest, whereOf } from './request.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { send } from './send.ts';
-import { countCall, markSessionAlive } from './session.ts';
 
 /** The headers of a call, for a POST its form data or JSON, and for a GET what aborts it. */
 export interface CallContent {
@@ -34,7 +34,7 @@ export async function call<T>(
   const { method } = endpoint;
   const isPost = method === 'POST';
   const recordEnd = debugRecorder()?.callStarted(page, `${method} ${name}`, endpoint.answer);
-  const number = countCall();
+  const number = session.countCall();
   let status: number | undefined;
   try {
     const requestedUrl = urlOrThrow(request);
@@ -46,7 +46,7 @@ export async function call<T>(
     const failure = failureOf(received, { requestedUrl, loginPath: page.loginPath, method, hasToken });
     if (failure) throw failure;
     const answer = await read({ ...received, requestedUrl });
-    markSessionAlive(number);
+    session.markAlive(number);
     return answer;
   } catch (error) {
     recordEnd?.({ status, code: error instanceof RequestError ? error.code : 'aborted' });

@@ -3,8 +3,7 @@ import { isHtml, tryParseJson } from './answer.ts';
 import { HttpError, PageExpiredError, type RequestError, refusesToken } from './errors.ts';
 import { outcomeOf } from './outcome.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
-import { sessionExpiredError } from './session.ts';
-import { asksForPassword, isSignIn } from './sign-in.ts';
+import { asksForPassword, isSignIn, sessionExpiredError } from './sign-in.ts';
 
 interface CallContext {
   readonly requestedUrl: string;

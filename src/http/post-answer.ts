@@ -12,8 +12,7 @@ import {
   UnprovedError,
 } from './errors.ts';
 import { type Outcome, outcomeOf, type Statement } from './outcome.ts';
-import { sessionExpiredError } from './session.ts';
-import { isSignIn } from './sign-in.ts';
+import { isSignIn, sessionExpiredError } from './sign-in.ts';
 import {
   containsFailure,
   isAddressCorrection,

@@ -1,5 +1,5 @@
 import { veilOf } from '../platform/return-veil.ts';
-import { withdrawal } from '../platform/withdrawal.ts';
+import { session } from '../platform/session.ts';
 import { HttpError, ParseError, SessionExpiredError } from './errors.ts';
 
 /** Whether the host has confirmed what is shown since Back restored the page from the back/forward cache. [NET-26] */
@@ -29,7 +29,7 @@ export class ReturnCheck {
   settle(error?: unknown): boolean {
     if (!this.#isPending) return false;
     const isSignedOut = tellsSignedOut(error);
-    if (isSignedOut) withdrawal.value += 1;
+    if (isSignedOut) session.withdrawal.value += 1;
     else if (error === undefined) this.#isPending = false;
     if (isSignedOut || error === undefined) this.#veil.settle(this);
     else this.#veil.fail(this);

@@ -3,7 +3,7 @@ import type { Budget } from './budget.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
 import { outcomeOf } from './outcome.ts';
 import { type ReceivedAnswer, RequestAttempts } from './request-attempts.ts';
-import { sessionExpiredError } from './session.ts';
+import { sessionExpiredError } from './sign-in.ts';
 
 /**
  * Sends a request past all caches and reads the whole answer, whatever its status, within its budget. [NET-12] [NET-16]

@@ -1,4 +1,7 @@
 import { siteUrl } from '../platform/page-address.ts';
+import { session } from '../platform/session.ts';
+import { SessionExpiredError } from './errors.ts';
+import type { Outcome } from './outcome.ts';
 
 const commonLoginPath = /\/(log-?in|logon|sign[-_]?in|signon|auth|sso|cas|wp-login|sessions?\/new)(\.\w+)?$/i;
 
@@ -23,4 +26,9 @@ export function asksForPassword(html: string): boolean {
   // Stryker disable next-line ArrayDeclaration: the text has no type.
   const fields = html.match(/<input\b(?:[^>"']+|"[^"]*"|'[^']*')*/gi) ?? [];
   return fields.some(field => /[\s"'/]type\s*=\s*["']?password\b/i.test(field));
+}
+
+/** The error of a call that found the session ended; `signIn` is the address at which people sign in. */
+export function sessionExpiredError(outcome: Outcome, signIn: string | undefined): SessionExpiredError {
+  return new SessionExpiredError(outcome, session.markEnded(), signIn && siteUrl(signIn));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
 import { veilOf } from '../../platform/return-veil.ts';
-import { withdrawal } from '../../platform/withdrawal.ts';
+import { session } from '../../platform/session.ts';
 
 /**
  * Hides the content of an element when its page is left, so that Back never shows it, not even for a frame, before the
@@ -24,7 +24,7 @@ export function veilOnReturn(
     note.remove();
     if (veil.state.value !== 'unreachable') return;
     // An open dialog would keep Retry out of reach; what was typed in it is kept.
-    withdrawal.value += 1;
+    session.withdrawal.value += 1;
     note.replaceChildren(...unreachable(language(), () => veil.retry()));
     root.prepend(note);
   };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { refusalText } from '../../domain/refusal.ts';
 import { isRefusal, RequestError, SessionExpiredError } from '../../http/errors.ts';
-import { setSessionAnnouncer } from '../../platform/session-announcer.ts';
+import { session } from '../../platform/session.ts';
 import { noticeDuration } from '../../ui/feedback/notice-duration.ts';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import type { Screen } from '../screen.ts';
@@ -20,7 +20,7 @@ export function showFailure(
   isShown?: (fieldName: string) => boolean,
 ): RequestError {
   if (!(error instanceof RequestError)) throw error;
-  if (error instanceof SessionExpiredError) setSessionAnnouncer(screen.element.host.shadowRoot);
+  if (error instanceof SessionExpiredError) session.letAnnounce(screen.element.host.shadowRoot);
   show(screen, error, undefined, isShown);
   return error;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { isSessionAnnouncer } from '../../platform/session-announcer.ts';
+import { session } from '../../platform/session.ts';
 import { Button } from '../controls/button.tsx';
 import { sharedCatalogue } from '../texts.ts';
 
@@ -26,7 +26,7 @@ export function SessionEnded({ failure }: SessionEndedProps) {
   useLayoutEffect(() => {
     // In a hidden tab panel, nobody would hear the announcement.
     const isVisible = sentence.current?.getClientRects().length;
-    if (isVisible) setAnnounced(isSessionAnnouncer(sentence.current?.getRootNode()));
+    if (isVisible) setAnnounced(session.isAnnouncer(sentence.current?.getRootNode()));
   }, []);
   return (
     <span ref={sentence} role={isAnnounced ? 'alert' : undefined}>

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { withdrawal } from '../../platform/withdrawal.ts';
+import { session } from '../../platform/session.ts';
 
 /** Calls `act` when what the host sent has to be removed, because the session ended while the page was left. [NET-20] */
 export function useOnWithdrawal(act: () => void): void {
   const onWithdrawal = useEffectEvent(act);
   // A layout effect, so that a dialog that has just opened closes, too.
-  useLayoutEffect(() => withdrawal.subscribe(() => onWithdrawal()), []);
+  useLayoutEffect(() => session.withdrawal.subscribe(() => onWithdrawal()), []);
 }

@@ -6,12 +6,12 @@ import { text } from '../../../src/api/schemas/shapes.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import type { RequestError } from '../../../src/http/errors.ts';
 import { post } from '../../../src/http/post.ts';
-import { markSessionAlive } from '../../../src/http/session.ts';
 import {
   type DebugRecorder,
   type RecordedOutcome,
   startRecording,
 } from '../../../src/platform/debug-recorder.ts';
+import { session } from '../../../src/platform/session.ts';
 import { ask } from '../../support/ask.ts';
 import {
   type FaultyServer,
@@ -41,7 +41,7 @@ const form = {
 const approval = { ...form, proof: 'answer', body: 'json' } as const;
 
 // Only the first call to find the session ended is logged, and another test file may have found one on this page.
-beforeEach(() => markSessionAlive(Number.POSITIVE_INFINITY));
+beforeEach(() => session.markAlive(Number.POSITIVE_INFINITY));
 
 let server: FaultyServer;
 beforeEach(async () => {

@@ -1,0 +1,54 @@
+import { Observable } from './observable.ts';
+
+/** What the page knows of the session of the person who uses it; all elements share it. */
+export class Session {
+  /**
+   * Changes when Back has restored the page and the session turns out to have ended: what the host sent is removed from
+   * the elements, and their dialogs close. [NET-20]
+   */
+  readonly withdrawal = new Observable(0);
+  #sentCalls = 0;
+  /** The number of calls that were sent when one last found the session ended; undefined while there is a session. */
+  #endedAfter: number | undefined;
+  #announcer: unknown;
+
+  /** Counts a call that is sent; returns its number for `markAlive`. */
+  countCall(): number {
+    this.#sentCalls += 1;
+    return this.#sentCalls;
+  }
+
+  /** Notes that a call found the session ended; whether it is the first one on the page. [NET-15] */
+  markEnded(): boolean {
+    const isFirst = this.#endedAfter === undefined;
+    this.#endedAfter = this.#sentCalls;
+    return isFirst;
+  }
+
+  /**
+   * Notes that a call succeeded: the next ended session is reported and announced again. A call that was sent before the
+   * session was found ended says nothing about a new one.
+   */
+  markAlive(call: number): void {
+    if (this.#endedAfter === undefined || call <= this.#endedAfter) return;
+    this.#endedAfter = undefined;
+    this.#announcer = undefined;
+  }
+
+  /**
+   * Whether this element, by its shadow root, announces that the session has ended: the first of the page that asks. The
+   * others show the same sentence without an announcement. [NET-15]
+   */
+  isAnnouncer(root: unknown): boolean {
+    this.#announcer ??= root;
+    return this.#announcer === root;
+  }
+
+  /** Makes this element the announcer: someone has just pressed a button of it. */
+  letAnnounce(root: unknown): void {
+    this.#announcer = root;
+  }
+}
+
+/** The session of this page. */
+export const session = new Session();
