@@ -50,15 +50,7 @@ function optionsFor(run: MutationRun): ConstructorParameters<typeof Stryker>[0] 
     jsonReporter: { fileName: `reports/mutation/${run.name}.json` },
     tempDirName: '.stryker-tmp',
     cleanTempDir: 'always',
-    ignorePatterns: [
-      '/dist',
-      '/docs',
-      '/examples',
-      '/bench',
-      '/stories',
-      '/tests/visual',
-      '/storybook-static',
-    ],
+    ignorePatterns: ['/dist', '/docs', '/hosts', '/bench', '/stories', '/tests/visual', '/storybook-static'],
     disableTypeChecks: false,
     // Stryker would rewrite tsconfig.json through an interface that TypeScript 7 no longer has; Vitest needs no rewriting.
     tsconfigFile: 'none',

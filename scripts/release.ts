@@ -25,7 +25,7 @@ rmSync('dist.second', { recursive: true });
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(staging, { recursive: true });
-for (const path of ['dist', ...documents, 'examples', 'hosts'])
+for (const path of ['dist', ...documents, 'hosts'])
   cpSync(path, join(staging, path), { recursive: true, filter: isShipped });
 unlinkSources();
 writeJson('package.json', packageManifest(project));

@@ -8,10 +8,10 @@ export type ExampleName = 'php' | 'python';
 
 /** As the README of each example says. */
 const commands: Record<ExampleName, (port: number) => readonly string[]> = {
-  php: port => [interpreterPath('php'), '-S', `127.0.0.1:${port}`, 'examples/php/index.php'],
+  php: port => [interpreterPath('php'), '-S', `127.0.0.1:${port}`, 'hosts/php/example/index.php'],
   python: port => [
     interpreterPath('python3'),
-    'examples/python/portal.py',
+    'hosts/python/example/portal.py',
     'runserver',
     '--noreload',
     String(port),

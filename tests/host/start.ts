@@ -33,7 +33,9 @@ for (const { path, title, roles: allowed, hint } of menuPages)
     `${portal.url}${path}\n  ${title} (${allowed.map(role => roles[role]).join(', ')})\n  ${hint}\n`,
   );
 console.log('You are signed in as internal staff; the role is switched at the top right of every page.');
-console.log('Minimal hosts to copy: examples/php/README.md (plain PHP), examples/python/README.md (Django).');
+console.log(
+  'Minimal hosts to copy: hosts/php/example/README.md (plain PHP), hosts/python/example/README.md (Django).',
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => portal.close().then(() => process.exit(0)));

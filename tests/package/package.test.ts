@@ -26,8 +26,8 @@ describe('the released package', () => {
       'docs/upgrading.md',
       'docs/elements.md',
       'CHANGELOG.md',
-      'examples/php/index.php',
-      'examples/python/templates/layout.html',
+      'hosts/php/example/index.php',
+      'hosts/python/example/templates/layout.html',
     ])
       expect([path, existsSync(join(host.package, path))]).toEqual([path, true]);
     const licences = ['dist', 'dist/cli'].map(folder => inPackage(`${folder}/third-party-licences.txt`));

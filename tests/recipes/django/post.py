@@ -1,5 +1,5 @@
 # settings.py: CSRF_HEADER_NAME = 'HTTP_X_CSRF_TOKEN', since Django looks for X-CSRFToken. The native form of
-# psp-quick-actions has the token in _token: examples/python/portal.py has six lines of middleware for it.
+# psp-quick-actions has the token in _token: PspMiddleware of hosts/python reads it.
 @require_POST
 def save(request, id):
     deposits.allocate(id, request.POST)

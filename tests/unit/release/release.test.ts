@@ -82,7 +82,7 @@ describe('links', () => {
 
   it('[SHIP-04] to anything else that is missing stay, so that the test of the package finds them', () => {
     const released = folderWith('released', { 'docs/a.md': '' });
-    const text = '[PHP](../examples/php/README.md)';
+    const text = '[PHP](../hosts/php/README.md)';
     expect(withoutDeadLinks(text, released, 'docs/a.md')).toBe(text);
   });
 });

@@ -14,11 +14,11 @@ from django.conf import settings
 from django.core.management import call_command, execute_from_command_line
 
 HERE = Path(__file__).resolve().parent
-LIBRARY = HERE / '../../dist'
-DATA = json.loads((HERE / '../data.json').read_text('utf-8'))
+LIBRARY = HERE / '../../../dist'
+DATA = json.loads((HERE / '../../example-data.json').read_text('utf-8'))
 DATABASE = Path(os.environ.get('EXAMPLE_DATA', HERE / '.data/portal.sqlite'))
 # A real host has installed the package.
-sys.path.insert(0, str(HERE / '../../hosts/python'))
+sys.path.insert(0, str(HERE / '..'))
 
 settings.configure(
     # A real host reads its key from the environment, and is not in debug mode.
@@ -591,7 +591,7 @@ def library_file(request, name):
 
 
 def style_sheet(request):
-    return FileResponse((HERE / '../style.css').open('rb'), content_type='text/css')
+    return FileResponse((HERE / '../../example.css').open('rb'), content_type='text/css')
 
 
 # ---- Data -------------------------------------------------------------------------------------------------------------

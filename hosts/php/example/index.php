@@ -1,15 +1,15 @@
 <?php
 
-// A minimal host of PSP Widgets, to read and to copy: php -S 127.0.0.1:4701 examples/php/index.php
+// A minimal host of PSP Widgets, to read and to copy: php -S 127.0.0.1:4701 hosts/php/example/index.php
 
 declare(strict_types=1);
 
 // A real host has installed the package.
 foreach (['Psp', 'PspRequests', 'PspList'] as $class) {
-    require __DIR__ . "/../../hosts/php/$class.php";
+    require __DIR__ . "/../$class.php";
 }
 
-const LIBRARY = __DIR__ . '/../../dist';
+const LIBRARY = __DIR__ . '/../../../dist';
 
 /** The request cannot be carried out; the message is for the person who sent it. */
 final class Refusal extends Exception
@@ -75,7 +75,7 @@ if (str_starts_with($path, '/psp/')) {
 }
 if ($path === '/style.css') {
     header('Content-Type: text/css');
-    readfile(__DIR__ . '/../style.css');
+    readfile(__DIR__ . '/../../example.css');
     exit;
 }
 startSession();
@@ -815,7 +815,7 @@ function sendLibraryFile(string $name): void
 function data(string $name): array
 {
     static $data = null;
-    $data ??= json_decode(file_get_contents(__DIR__ . '/../data.json'), true, flags: JSON_THROW_ON_ERROR);
+    $data ??= json_decode(file_get_contents(__DIR__ . '/../../example-data.json'), true, flags: JSON_THROW_ON_ERROR);
     return $data[$name];
 }
 
