@@ -61,7 +61,7 @@ const hashedFiles = (input, chunks) => ({
 
 /** First the files of elements and of what they share, then the loader, which needs their names, then the tools. */
 export default [
-  hashedFiles(inputOf(withoutReact), { inlineDynamicImports: true }),
+  hashedFiles(inputOf(withoutReact)),
   hashedFiles(inputOf(withReact), { onlyExplicitManualChunks: true, manualChunks: chunkOf }),
   // What pages switch on; of the languages' chunks, a page downloads those of its languages.
   hashedFiles({ languages: 'src/languages/languages.ts', 'debug-panel': 'src/embed/debug/debug-panel.ts' }),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, type TestContext } from 'vitest';
 import { definitions } from '../src/cli/definitions.ts';
+import { loadRules } from '../src/diagnostics/lazy-rules.ts';
 import { partsOf } from '../src/embed/attributes/common-attributes.docs.ts';
-import { loadDiagnostics } from '../src/embed/diagnostics/lazy-diagnostics.ts';
 
 /*
  * Parts are public: every part that a story shows has to be declared in its element's definition, and the stories of an
@@ -13,7 +13,7 @@ let file: TestContext['task']['file'];
 afterEach(async ({ task }) => {
   ({ file } = task);
   // The messages about invalid attributes are a lazy chunk.
-  await loadDiagnostics();
+  await loadRules();
   await new Promise(requestAnimationFrame);
   for (const host of document.querySelectorAll(definitions.map(({ tag }) => tag).join())) {
     const tag = host.localName;

@@ -65,14 +65,11 @@ export const mutationRuns: readonly MutationRun[] = [
     tests: [domainTests],
   },
   {
-    name: 'domain-mistakes',
+    name: 'diagnostics',
     module: 'domain',
-    // Sentences, and the generated list of record keys.
-    mutate: [
-      'src/domain/mistakes/**/*.ts',
-      '!src/domain/mistakes/{mistakes,template-mistakes,record-keys}.ts',
-    ],
-    tests: [domainTests],
+    // Without sentences and generated lists.
+    mutate: ['src/diagnostics/*.ts', '!src/diagnostics/{mistakes,record-keys,names-elsewhere}.ts'],
+    tests: ['tests/unit/{diagnostics,embed/attributes}/*.test.ts'],
   },
   {
     name: 'domain-dates',
@@ -83,12 +80,8 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'attributes',
     module: 'attributes',
-    mutate: [
-      'src/embed/attributes/*.ts',
-      'src/embed/diagnostics/attribute-problems.ts',
-      '!src/embed/attributes/common-attributes.ts',
-    ],
-    tests: ['tests/unit/embed/{attributes,diagnostics}/*.test.ts'],
+    mutate: ['src/embed/attributes/*.ts', '!src/embed/attributes/common-attributes.ts'],
+    tests: ['tests/unit/embed/attributes/*.test.ts'],
   },
   {
     name: 'table-query',
@@ -111,17 +104,17 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'table-loading',
     module: 'table loading',
-    mutate: ['src/table/engine/{loading,diagnostics}/*.ts'],
-    tests: ['tests/unit/table/engine/{loading,diagnostics,store}/*.test.ts'],
+    mutate: ['src/table/engine/loading/*.ts'],
+    tests: ['tests/unit/table/engine/{loading,store}/*.test.ts'],
   },
   {
     name: 'http-answers',
     module: 'http',
     mutate: [
-      'src/http/{answer,errors,failure,outcome,post-answer,statements,read-body,parse-list-in-slices,sign-in}.ts',
+      'src/http/{answer,errors,failure,outcome,post-answer,statements,read-body,parse-list-in-slices,sign-in,session}.ts',
     ],
     tests: [
-      'tests/unit/http/{answer,ask,call,csrf-token,errors,outcome,parse-list-in-slices,post,post-answers,session}.test.ts',
+      'tests/unit/http/{answer,ask,call,csrf-token,errors,outcome,parse-list-in-slices,post,post-answers,session,session-memory}.test.ts',
     ],
   },
   {
@@ -129,11 +122,11 @@ export const mutationRuns: readonly MutationRun[] = [
     module: 'http',
     mutate: [
       'src/http/{ask,budget,call,endpoint,fetch-file,request-attempts,send,setup-mistake}.ts',
-      'src/http/{time-slice,yield-to-browser,diagnostics/*}.ts',
+      'src/http/{time-slice,yield-to-browser}.ts',
     ],
     tests: [
       'tests/unit/http/{ask,call,csrf-token,fetch-file,patience,post,post-answers,prefetch}.test.ts',
-      'tests/unit/http/{session,setup-mistake,time-slice,diagnostics/answer-mistakes}.test.ts',
+      'tests/unit/http/{session,setup-mistake,time-slice,answer-mistakes}.test.ts',
     ],
   },
   {

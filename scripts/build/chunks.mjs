@@ -6,7 +6,7 @@ const sharedChunks = {
     'node_modules/(@babel|use-isomorphic-layout-effect)/',
     'src/ui/select/',
   ],
-  'table-core': ['src/table/', 'src/screen/lists/', 'src/domain/mistakes/rows/'],
+  'table-core': ['src/table/', 'src/screen/lists/', 'src/diagnostics/suspicious-rows'],
   lookups: ['src/http/answers/'],
   http: [
     'node_modules/ky/',
@@ -18,11 +18,13 @@ const sharedChunks = {
   dates: ['node_modules/dayjs/', 'src/domain/dates/'],
   forms: ['src/ui/forms/'],
   core: [
-    'src/embed/(attributes|diagnostics|element|loader)/',
+    'src/embed/(attributes|element|loader)/',
     'src/embed/language/language-',
     'src/embed/[^/]+$',
     'src/platform/',
-    'src/domain/(mistakes|language)/',
+    'src/diagnostics/',
+    'src/domain/language/',
+    'src/domain/attribute-name',
     'src/domain/remember-results',
     'src/domain/display/numbers',
     'src/domain/texts/common',
@@ -36,7 +38,7 @@ const sharedChunks = {
 
 /** The same for modules that only lazy chunks import. */
 const lazyChunks = {
-  diagnostics: ['src/embed/diagnostics/', 'src/table/engine/diagnostics/', 'src/domain/mistakes/'],
+  diagnostics: ['src/diagnostics/'],
   dialogs: ['src/ui/(overlays|menu|data)/'],
   export: ['src/table/(engine|view)/export/'],
 };

@@ -38,7 +38,9 @@ export const startQuickAction = {
  * is not on this site.
  */
 export function quickActionUrl(submitUrl: string | undefined, { apiBase }: PageSettings): string | undefined {
-  const template = submitUrl === undefined ? startQuickAction.path : '{url}';
-  const address = callUrl(template, { url: submitUrl, apiBase });
+  const address =
+    submitUrl === undefined
+      ? callUrl(startQuickAction.path, { apiBase })
+      : callUrl('{url}', { url: submitUrl });
   return typeof address === 'string' ? address : undefined;
 }

@@ -1,11 +1,13 @@
-import type { LostNumber } from '../domain/json.ts';
+import { reportMistakes } from '../diagnostics/lazy-rules.ts';
+import { isSuspicious, type SchemaNode } from '../diagnostics/unknown-keys.ts';
+import { warn } from '../diagnostics/warn.ts';
+import { type LostNumber, lostNumbersText } from '../domain/json.ts';
 import { checkedAnswer, parseJson } from './answer.ts';
 import { decodeText } from './body.ts';
 import { call } from './call.ts';
-import { reportAnswerMistakes, warnOfLostNumbers } from './diagnostics/answer-mistakes.ts';
 import { ResultError } from './errors.ts';
 import { readHeaders } from './prefetch.ts';
-import type { GetRequest } from './request.ts';
+import { type GetRequest, whereOf } from './request.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { reportsFailure } from './statements.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
@@ -20,11 +22,22 @@ export const ask = <Answer>(request: GetRequest<Answer>, signal?: AbortSignal): 
   call(request, { headers: readHeaders, signal }, async answer => {
     const lost: LostNumber[] = [];
     const json = await readJson(answer, lost);
-    if (lost.length) warnOfLostNumbers(request, lost);
-    reportAnswerMistakes(request, json);
+    reportAnswerMistakes(request, json, lost);
     if (isFailedList(json)) throw new ResultError('not done', json);
     return checkedAnswer(request.endpoint, json);
   });
+
+/** Warns of mistaken keys of an answer, whether it matches its schema or not, and of numbers that have lost digits. [NET-21] [NET-23] */
+function reportAnswerMistakes(request: GetRequest, json: unknown, lost: readonly LostNumber[]): void {
+  const { host } = request.page;
+  const where = whereOf(request);
+  const schema = request.endpoint.answer as SchemaNode;
+  if (lost.length) warn(host, `${where}: ${lostNumbersText(lost)}`);
+  if (isSuspicious(json, schema))
+    reportMistakes(host, ({ keyMistakes }) =>
+      keyMistakes(json, schema, 'the answer').map(mistake => `${where}: ${mistake}`),
+    );
+}
 
 /** Whether a list is empty because it failed: some back ends answer so with the status 200. [NET-11] */
 const isFailedList = (json: unknown): boolean => {

@@ -1,4 +1,4 @@
-import { missingToken } from '../domain/mistakes/missing-token.ts';
+import { missingToken } from '../diagnostics/missing-token.ts';
 import { withoutIds } from '../platform/address.ts';
 import { debugRecorder } from '../platform/debug-recorder.ts';
 import { session } from '../platform/session.ts';
@@ -52,7 +52,9 @@ export async function call<T>(
     recordEnd?.({ status, code: error instanceof RequestError ? error.code : 'aborted' });
     if (error instanceof RequestError && shouldLog(error, isPost)) {
       const noToken = isPost ? missingToken(status, content.headers['x-csrf-token']) : undefined;
-      console.error(`${whereOf(request)}: ${failureSummary(error, status, noToken)}`);
+      console.error(
+        `${request.page.tag ?? 'psp'}: ${whereOf(request)}: ${failureSummary(error, status, noToken)}`,
+      );
     }
     throw error;
   }

@@ -71,8 +71,8 @@ export class RequestAttempts {
     return answer;
   }
 
-  #takePrefetched({ method, url, signal }: Request): Prefetched | undefined {
-    const prefetched = method === 'GET' ? takePrefetched(url) : undefined;
+  #takePrefetched({ method, url, headers, signal }: Request): Prefetched | undefined {
+    const prefetched = method === 'GET' ? takePrefetched(url, headers) : undefined;
     if (prefetched) signal.addEventListener('abort', prefetched.abort);
     return prefetched;
   }

@@ -45,9 +45,8 @@ export function requestTo<const E extends Endpoint>(
   };
 }
 
-/** The beginning of console messages about a call: the tag, the method, and the path without ids. [NET-14] */
-export const whereOf = ({ endpoint, page, name }: CallRequest): string =>
-  `${page.tag ?? 'psp'}: ${endpoint.method} ${name}`;
+/** What console messages call a request: the method, and the path without ids. [NET-14] */
+export const whereOf = ({ endpoint, name }: CallRequest): string => `${endpoint.method} ${name}`;
 
 function nameOf({ path }: Endpoint, url: CallRequest['url'], apiBase: string | undefined): string {
   if (path !== '{url}') return withApiBase(path.replace(/\{\w+\}/g, '{id}'), apiBase);

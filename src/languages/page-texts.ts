@@ -1,3 +1,4 @@
+import { warn } from '../diagnostics/warn.ts';
 import { type FlatText, flatTexts } from '../domain/language/flat-texts.ts';
 import type { Translation } from '../domain/language/language.ts';
 import { textScripts } from '../embed/language/text-scripts.ts';
@@ -18,12 +19,12 @@ export function addPageTexts(tag: string, translation: Translation): Translation
     if (isBlank(text)) continue;
     const problem = whyUnusable(text, known.get(key));
     if (problem) {
-      console.error(`psp: data-psp-texts lang="${tag}": "${key}" ${problem}`);
+      warn(undefined, `data-psp-texts lang="${tag}": "${key}" ${problem}`);
       continue;
     }
     setAt(texts, key.split('.'), text as FlatText);
     const gap = whatIsLeftOut(text as FlatText, known.get(key) as FlatText);
-    if (gap) console.warn(`psp: data-psp-texts lang="${tag}": "${key}" ${gap}`);
+    if (gap) warn(undefined, `data-psp-texts lang="${tag}": "${key}" ${gap}`);
   }
   return texts as Translation;
 }
@@ -34,7 +35,7 @@ export function reportScriptsWithoutLanguage(): void {
     const fault = lang
       ? `data-psp-texts lang="${lang}" is not a language`
       : 'a script with data-psp-texts has no lang';
-    console.error(`psp: ${fault}, so its texts are not used. Write one such as lang="pt-BR".`);
+    warn(undefined, `${fault}, so its texts are not used. Write one such as lang="pt-BR".`);
   }
 }
 
@@ -49,7 +50,7 @@ function parsed(json: string, tag: string): object {
   } catch {
     // Reported below.
   }
-  console.error(`psp: data-psp-texts lang="${tag}" does not hold a JSON object. Write {"key": "text"}.`);
+  warn(undefined, `data-psp-texts lang="${tag}" does not hold a JSON object. Write {"key": "text"}.`);
   return {};
 }
 

@@ -1,7 +1,7 @@
+import { numberRange } from '../diagnostics/attribute-problems.ts';
+import { attributeName } from '../domain/attribute-name.ts';
 import { documentedCommonAttributes } from '../embed/attributes/common-attributes.docs.ts';
-import { attributeName } from '../embed/attributes/read-attributes.ts';
 import type { NumberAttribute } from '../embed/definition.ts';
-import { numberRange } from '../embed/diagnostics/attribute-problems.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../embed/documented-element.ts';
 
 /** An attribute as documentation and editor data describe it. */

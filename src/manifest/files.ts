@@ -36,8 +36,8 @@ export function documents({ definitions, tokensCss }: Sources): Readonly<Record<
     ),
     'docs/errors.md': errorCatalogue(),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
-    'src/embed/diagnostics/names-elsewhere.ts': namesElsewhereSource(definitions),
-    'src/domain/mistakes/record-keys.ts': recordKeysSource(definitions),
+    'src/diagnostics/names-elsewhere.ts': namesElsewhereSource(definitions),
+    'src/diagnostics/record-keys.ts': recordKeysSource(definitions),
     'src/cli/definitions.ts': definitionsListSource(definitions.map(({ tag }) => tag)),
   };
 }

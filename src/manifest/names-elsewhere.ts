@@ -1,4 +1,4 @@
-import { attributeName } from '../embed/attributes/read-attributes.ts';
+import { attributeName } from '../domain/attribute-name.ts';
 import type { DocumentedElement } from '../embed/documented-element.ts';
 
 // Names that pages may use on any tag for their own scripts, and ids, which near-misses.ts handles separately.

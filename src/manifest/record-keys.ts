@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../domain/mistakes/unknown-keys.ts';
+import type { SchemaNode } from '../diagnostics/unknown-keys.ts';
 import type { DocumentedElement } from '../embed/documented-element.ts';
 
 /** Generates the module with the keys of records whose schema accepts any, for advice on misspelled ones. [NET-21] */

@@ -1,5 +1,5 @@
 import type { DocumentedCall } from '../api/docs/documented-call.ts';
-import { attributeName } from '../embed/attributes/read-attributes.ts';
+import { attributeName } from '../domain/attribute-name.ts';
 import type { CallDefinition, DocumentedElement } from '../embed/documented-element.ts';
 
 /** An element's use of a call. */

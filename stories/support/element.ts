@@ -1,12 +1,12 @@
 import type { ArgTypes, Meta } from '@storybook/web-components-vite';
 import { calls } from '../../src/api/docs/calls.ts';
 import { definitions } from '../../src/cli/definitions.ts';
+import { attributeName } from '../../src/domain/attribute-name.ts';
 import {
   commonEvents,
   documentedCommonAttributes,
   partsOf,
 } from '../../src/embed/attributes/common-attributes.docs.ts';
-import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { calls } from '../../src/api/docs/calls.ts';
 import { describedBatch } from '../../src/api/docs/shared-fields.ts';
-import { loadDiagnostics } from '../../src/embed/diagnostics/lazy-diagnostics.ts';
+import { loadRules } from '../../src/diagnostics/lazy-rules.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { Endpoint } from '../../src/http/endpoint.ts';
 import { exampleAnswer } from '../../src/manifest/contract/examples.ts';
@@ -51,7 +51,7 @@ it.each(everyElement.map(element => [element.definition.tag, element] as const))
     const host = document.querySelector(tag) as HTMLElement;
     const text = () => (host.shadowRoot ?? host).textContent ?? '';
     await expect.poll(() => host.matches(':defined') && text()).toContain(shownTexts[tag] ?? '');
-    await loadDiagnostics();
+    await loadRules();
     expect(errors).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
+import { attributeName } from '../../src/domain/attribute-name.ts';
 import { firstRequestUrl } from '../../src/embed/loader/first-request.ts';
 import { firstRequests } from '../../src/manifest/first-requests.ts';
 import { answering } from '../support/answers/answering.ts';

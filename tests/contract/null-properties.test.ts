@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { attributeName } from '../../src/domain/attribute-name.ts';
 import { documentedCommonAttributes } from '../../src/embed/attributes/common-attributes.docs.ts';
 import { ElementValues, isProperty } from '../../src/embed/attributes/element-values.ts';
-import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import { everyElement } from '../support/every-element.ts';
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
+import { attributeName } from '../../src/domain/attribute-name.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { GetEndpoint } from '../../src/http/endpoint.ts';
 import { answering } from '../support/answers/answering.ts';

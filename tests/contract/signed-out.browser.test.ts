@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
+import { attributeName } from '../../src/domain/attribute-name.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import type { GetEndpoint } from '../../src/http/endpoint.ts';

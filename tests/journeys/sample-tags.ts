@@ -1,4 +1,4 @@
-import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
+import { attributeName } from '../../src/domain/attribute-name.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { GetEndpoint } from '../../src/http/endpoint.ts';
 import { cellTypeNames } from '../../src/table/engine/cell-types.ts';

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { reportMistakes } from '../../src/platform/report-mistakes.ts';
+import { reportMistakes } from '../../src/diagnostics/lazy-rules.ts';
 import { maxWait } from './max-wait.ts';
 
 let lines: string[] = [];
@@ -28,7 +28,7 @@ export const hasLogged = (...texts: readonly string[]): Promise<void> =>
 /** Resolves when all mistakes found so far have been reported on the console: they are reported in order. */
 export const mistakesReported = (): Promise<void> =>
   new Promise(resolve =>
-    reportMistakes('none', () => {
+    reportMistakes(undefined, () => {
       resolve();
       return [];
     }),

@@ -1,4 +1,4 @@
-import { attributeName } from '../../src/embed/attributes/read-attributes.ts';
+import { attributeName } from '../../src/domain/attribute-name.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../../src/embed/documented-element.ts';
 
 /** A tag as its definition's examples write it. */

@@ -10,6 +10,7 @@ import {
   transform,
   union,
 } from 'valibot';
+import { warn } from '../../diagnostics/warn.ts';
 import { text } from './shapes.ts';
 
 /** The fields that identify a record. [NET-08] */
@@ -89,6 +90,6 @@ function withIds<I extends WithOptionalId>(items: readonly I[], consequence: str
     const id = hostId || `\u0000${missingIds++}`;
     if (!byId.has(id)) byId.set(id, { ...item, id, ...(!hostId && { hasNoId: true }) });
   }
-  if (missingIds) console.error(`psp: ${missingIds} of ${items.length} items of a list have ${consequence}`);
+  if (missingIds) warn(undefined, `${missingIds} of ${items.length} items of a list have ${consequence}`);
   return [...byId.values()];
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import {
   activityUnitsOfSite,
   activityUnitsOfStudy,
   removeActivityUnit,
   surchargeConditions,
 } from '../../api/activity-units.ts';
+import { warn } from '../../diagnostics/warn.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { requestTo } from '../../http/request.ts';
@@ -40,7 +41,7 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
     mapColumns: unitColumns,
     fields: unitFields,
   });
-  useNoRemovalWarning(source, page.tag);
+  useNoRemovalWarning(source, element.host);
   const [activity, setActivity] = useOpenState<OpenActivity>(source.list);
   const removal = useRemoval(screen, {
     type: 'activity',
@@ -67,20 +68,17 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
 
 const statedColumns = ({ columns }: TableSnapshot): Column[] => columns.map(({ stated }) => stated);
 
-/** Logs once that no column removes rows; a host that intends this may ignore it. [AU-04] */
-function useNoRemovalWarning(source: TableSource, tag: string): void {
-  const isLogged = useRef(false);
+/** Warns that no column removes rows; a host that intends this may ignore it. [AU-04] */
+function useNoRemovalWarning(source: TableSource, host: HTMLElement): void {
   useEffect(() => {
     const check = () => {
       const snapshot = source.snapshot();
       const { phase, store } = snapshot;
-      if (isLogged.current || phase !== 'complete' || !hasNoRemoval(statedColumns(snapshot), store)) return;
-      isLogged.current = true;
-      console.error(`${tag}: ${noRemoval}`);
+      if (phase === 'complete' && hasNoRemoval(statedColumns(snapshot), store)) warn(host, noRemoval);
     };
     check();
     return source.subscribe(check);
-  }, [source, tag]);
+  }, [source, host]);
 }
 
 const noRemoval =

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { reimbursementListPage } from '../../api/addresses/pages.ts';
 import { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
+import { warn } from '../../diagnostics/warn.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useRequest } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
@@ -24,7 +25,7 @@ export function usePendingActions({ attributes, page, element }: ViewProps<typeo
   const actions = useMemo(() => answer && pendingActions(answer, siteUrl, language), [answer, language]);
   useEffect(() => {
     if (!answer || !actions) return;
-    for (const problem of answerProblems(answer, actions)) console.error(`${page.tag}: ${problem}`);
-  }, [answer, actions, page.tag]);
+    for (const problem of answerProblems(answer, actions)) warn(element.host, problem);
+  }, [answer, actions, element]);
   return { notices: screen.notices, actions, error, retry, viewMore: reimbursementListPage(siteId, page) };
 }

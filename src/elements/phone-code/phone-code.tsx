@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { warn } from '../../diagnostics/warn.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
@@ -8,7 +9,7 @@ import { entriesWithoutCode, findCountry, phoneCountries } from './phone-code.ru
 import { catalogue } from './texts.ts';
 
 /** A select of phone codes in the page's own form, named by the page's label. [UI-06] */
-export function PhoneCode({ attributes, page, element }: ViewProps<typeof definition>) {
+export function PhoneCode({ attributes, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const { name, countries, value: stored = '', required } = attributes;
   const { code } = useLanguage();
@@ -23,8 +24,8 @@ export function PhoneCode({ attributes, page, element }: ViewProps<typeof defini
   });
   const skipped = entriesWithoutCode(countries);
   useEffect(() => {
-    if (skipped) console.error(`${page.tag}: ${skipped} of data-countries have no code and are left out.`);
-  }, [skipped, page.tag]);
+    if (skipped) warn(element.host, `${skipped} of data-countries have no code and are left out.`);
+  }, [skipped, element]);
   return (
     <div className="on-page">
       <SelectField

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionUrl } from '../../api/quick-actions.ts';
+import { warn } from '../../diagnostics/warn.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useRequest } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { session } from '../../platform/session.ts';
+import { csrfToken } from '../../platform/csrf-token.ts';
 import { sessionOf, useInput } from '../../screen/element-session.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import type { Screen } from '../../screen/screen.ts';
@@ -41,7 +42,7 @@ export function useQuickActions(props: Props) {
     errors: attempts > 0 ? problems : {},
     isLeaving: leaving.value,
     submitUrl,
-    fields: rules.postedFields(choice, session.tokens.current({ ...page, token: attributes.token }) ?? ''),
+    fields: rules.postedFields(choice, csrfToken({ ...page, token: attributes.token }) ?? ''),
     submit: (event: FormEvent) => {
       countAttempt();
       const isValid = Object.keys(problems).length === 0;
@@ -58,8 +59,8 @@ function useChoice({ attributes: { sites, studies }, page, element }: Props) {
   const reconciled = useMemo(() => rules.reconcile(assignments, storedChoice), [assignments, storedChoice]);
   const patients = usePatients(screen, rules.patientListFor(assignments, reconciled), reconciled.study);
   const choice = rules.withListedPatient(patients.options, reconciled);
-  useLogProblem(page.tag, rules.mismatchProblem(assignments, storedChoice));
-  useLogProblem(page.tag, missingIdProblem(sites, studies));
+  useLogProblem(element.host, rules.mismatchProblem(assignments, storedChoice));
+  useLogProblem(element.host, missingIdProblem(sites, studies));
   const choose = (change: Partial<rules.Choice>) =>
     setStoredChoice(() => rules.applyChange(assignments, choice, change));
   return { assignments, choice, choose, patients, notices: screen.notices };
@@ -112,8 +113,8 @@ function useLeaving({ host, emit }: Props['element']) {
 }
 
 /** Logs problems of the page's data: its author can fix them, the user cannot. */
-function useLogProblem(tag: string, problem: string | undefined): void {
+function useLogProblem(host: HTMLElement, problem: string | undefined): void {
   useEffect(() => {
-    if (problem) console.error(`${tag}: ${problem}.`);
-  }, [tag, problem]);
+    if (problem) warn(host, `${problem}.`);
+  }, [host, problem]);
 }

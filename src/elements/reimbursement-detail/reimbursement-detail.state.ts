@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { travelRequestPage } from '../../api/addresses/pages.ts';
+import { warn } from '../../diagnostics/warn.ts';
 import { reimbursementProgress } from '../../domain/display/status.ts';
 import { textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
@@ -17,12 +18,12 @@ import {
 type Props = ViewProps<typeof definition>;
 
 /** The parts of the reimbursement that this user may see, formatted. [RD-01] [RD-02] [RD-03] */
-export function useReimbursement({ attributes: { reimbursement, projectManager }, page }: Props) {
+export function useReimbursement({ attributes: { reimbursement, projectManager }, page, element }: Props) {
   const language = useLanguage();
   const hasHiddenTin = projectManager && textIn(reimbursement, 'TIN') !== '';
   useEffect(() => {
-    if (hasHiddenTin) console.warn(`${page.tag}: ${leakedTin}`);
-  }, [hasHiddenTin, page.tag]);
+    if (hasHiddenTin) warn(element.host, leakedTin);
+  }, [hasHiddenTin, element]);
   return useMemo(() => {
     const travelRequest = travelRequestNumber(reimbursement);
     return {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { otherReimbursements } from '../../api/reimbursements.ts';
+import { warn } from '../../diagnostics/warn.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import { textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
@@ -93,8 +94,8 @@ function useRelatedRequests({ attributes: { reimbursement }, page, element }: Vi
   const rows = useMemo(() => answer && relatedRequests(answer, language).map(withUrl), [answer, language]);
   const invalidCount = rows?.filter(({ address, url }) => address && !url).length;
   useEffect(() => {
-    if (invalidCount) console.error(`${page.tag}: ${invalidCount} of ${rows?.length} ${invalidAddress}`);
-  }, [invalidCount, rows, page.tag]);
+    if (invalidCount) warn(element.host, `${invalidCount} of ${rows?.length} ${invalidAddress}`);
+  }, [invalidCount, rows, element]);
   return { notices, rows, state: { count: rows?.length, error, retry } };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { warn } from '../../diagnostics/warn.ts';
 import { travelProgress } from '../../domain/display/status.ts';
 import { listIn, recordIn, textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
@@ -17,7 +18,7 @@ import {
 } from './travel-request.rules.ts';
 
 /** The parts of the travel request that this user may see, formatted. [TR-04] */
-export function useTravelRequest({ attributes, page }: ViewProps<typeof definition>) {
+export function useTravelRequest({ attributes, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
   const { request, travelers, projectManager: isProjectManager } = attributes;
   const patient = useMemo(() => patientRecord(attributes.patient), [attributes.patient]);
@@ -25,9 +26,8 @@ export function useTravelRequest({ attributes, page }: ViewProps<typeof definiti
     ? leakedFields([patient, ...listIn(travelers).map(recordIn)]).join(', ')
     : '';
   useEffect(() => {
-    if (leaked)
-      console.warn(`${page.tag}: this page is for a project manager and holds ${leaked}. ${leaveOut}`);
-  }, [leaked, page.tag]);
+    if (leaked) warn(element.host, `this page is for a project manager and holds ${leaked}. ${leaveOut}`);
+  }, [leaked, element]);
   return useMemo(() => {
     const texts = language.texts(catalogue);
     const viewer = { isProjectManager };

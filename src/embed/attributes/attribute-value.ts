@@ -1,51 +1,7 @@
+import type { DescribeProblem } from '../../diagnostics/attribute-problems.ts';
 import { type LostNumber, parseJson } from '../../domain/json.ts';
 import { siteUrl } from '../../platform/page-address.ts';
-import type {
-  AttributeDefinition,
-  ChoiceAttribute,
-  FlagAttribute,
-  JsonAttribute,
-  NumberAttribute,
-  PathAttribute,
-} from '../definition.ts';
-import type { SchemaIssue } from './standard-schema.ts';
-
-/** What is wrong with a value. Only the diagnostics have the sentences, so pages without mistakes do not load them. */
-export type ValueProblem = MissingValue | RefusedValue | InvalidJson | UnexpectedJson;
-
-export interface MissingValue {
-  readonly kind: 'missing';
-  readonly attribute: AttributeDefinition;
-  /** The camelCase name of the attribute. */
-  readonly name: string;
-  /** Whether the attribute is there, but empty. */
-  readonly isEmpty: boolean;
-  /** What the template wrote that looks like a misspelling of this attribute. */
-  readonly nearMiss: string | undefined;
-}
-
-export interface RefusedValue {
-  readonly kind: 'refused';
-  readonly attribute: FlagAttribute | NumberAttribute | PathAttribute | ChoiceAttribute;
-  readonly value: unknown;
-}
-
-export interface InvalidJson {
-  readonly kind: 'invalid-json';
-  readonly attribute: JsonAttribute;
-  readonly text: string;
-}
-
-/** JSON that its schema refuses, with the first reason. */
-export interface UnexpectedJson {
-  readonly kind: 'unexpected-json';
-  readonly attribute: JsonAttribute;
-  readonly value: unknown;
-  readonly issue: SchemaIssue | undefined;
-}
-
-/** Describes a problem in a sentence without its subject, such as `is missing.` */
-export type DescribeProblem = (problem: ValueProblem) => string;
+import type { AttributeDefinition, ChoiceAttribute, JsonAttribute, NumberAttribute } from '../definition.ts';
 
 /**
  * Parses an attribute's text; adds numbers that have lost digits to `lost`. [NET-23]

@@ -1,12 +1,14 @@
+import { loadedRules } from '../../diagnostics/lazy-rules.ts';
+import type { NearMiss } from '../../diagnostics/near-misses.ts';
+import { warn } from '../../diagnostics/warn.ts';
+import { attributeName } from '../../domain/attribute-name.ts';
 import { lostNumbersText } from '../../domain/json.ts';
 import { debugRecorder } from '../../platform/debug-recorder.ts';
 import { pageDefault } from '../../platform/page-default.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
-import { loadedDiagnostics, withoutAdvice } from '../diagnostics/lazy-diagnostics.ts';
-import type { NearMiss } from '../diagnostics/near-misses.ts';
 import type { Page } from '../element/element-module.ts';
 import { commonAttributes } from './common-attributes.ts';
-import { type AttributeSource, attributeName, readAttributes } from './read-attributes.ts';
+import { type AttributeSource, readAttributes } from './read-attributes.ts';
 import type { WrittenValue } from './report-value-mistakes.ts';
 
 /** The current parsed values of an element, with what is wrong with them. */
@@ -69,7 +71,7 @@ export class ElementValues {
   read(): CurrentValues {
     const props = this.#scripts().map(dataProp);
     const names = attributeKeys(this.#definition);
-    const misses = (loadedDiagnostics() ?? withoutAdvice).nearMisses(this.#element, props, names);
+    const misses = loadedRules()?.nearMisses(this.#element, props, names) ?? [];
     const { values, problems, warnings } = this.#parse(misses);
     this.#values = values;
     const own = Object.keys(this.#definition.attributes).map(name => [name, values[name]]);
@@ -96,9 +98,8 @@ export class ElementValues {
         cache: this.#cache,
         text: name => this.#text(name),
         property: name => this.#properties[name],
-        describe: (loadedDiagnostics() ?? withoutAdvice).describeProblem,
-        reportLost: (name, lost) =>
-          console.error(`${this.#definition.tag}: ${attributeName(name)}: ${lostNumbersText(lost)}`),
+        describe: loadedRules()?.describeProblem ?? withoutRules,
+        reportLost: (name, lost) => warn(this.#element, `${attributeName(name)}: ${lostNumbersText(lost)}`),
         nearMiss: name => misses.find(miss => miss.name === name)?.written,
       },
     );
@@ -159,6 +160,9 @@ export class ElementValues {
     }
   }
 }
+
+/** Until the rules are loaded, and if they cannot be loaded. */
+const withoutRules = () => 'is missing or not valid. The explanation could not be loaded.';
 
 const dataProp = (script: HTMLElement): string => script.getAttribute('data-prop') ?? '';
 

@@ -1,6 +1,8 @@
+import type { DescribeProblem } from '../../diagnostics/attribute-problems.ts';
+import { attributeName } from '../../domain/attribute-name.ts';
 import type { LostNumber } from '../../domain/json.ts';
 import type { AttributeDefinition, ElementDefinition } from '../definition.ts';
-import { checkAttribute, type DescribeProblem, parseAttribute } from './attribute-value.ts';
+import { checkAttribute, parseAttribute } from './attribute-value.ts';
 
 /** The parsed values of an element, and one sentence for each invalid or missing value. */
 export interface ParsedAttributes {
@@ -24,10 +26,6 @@ export interface AttributeSource {
   /** Earlier texts and their values; unchanged text gives the same value. */
   readonly cache?: Map<string, { readonly text: string; readonly value: unknown }>;
 }
-
-/** The name of an attribute in HTML: `siteId` → `data-site-id`. */
-export const attributeName = (name: string): string =>
-  `data-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
 
 /** Parses all attributes of a definition; never throws. [EMB-04] [EMB-06] [EMB-07] */
 export function readAttributes(

@@ -1,7 +1,7 @@
-import { isSuspicious, type SchemaNode } from '../../domain/mistakes/unknown-keys.ts';
-import { reportMistakes } from '../../platform/report-mistakes.ts';
+import { reportMistakes } from '../../diagnostics/lazy-rules.ts';
+import { isSuspicious, type SchemaNode } from '../../diagnostics/unknown-keys.ts';
+import { attributeName } from '../../domain/attribute-name.ts';
 import type { AttributeDefinition } from '../definition.ts';
-import { attributeName } from './read-attributes.ts';
 
 /** An attribute as it was written, with its valid value. */
 export interface WrittenValue {
@@ -17,17 +17,17 @@ export interface WrittenValue {
  * Reports valid values that look like mistakes on the console: misspelled keys of JSON, empty JSON, expressions that the
  * server did not evaluate, and words for a missing value. [NET-21]
  */
-export function reportValueMistakes(tag: string, written: readonly WrittenValue[]): void {
+export function reportValueMistakes(element: Element, written: readonly WrittenValue[]): void {
   const suspicious = written.filter(isSuspiciousValue);
   if (suspicious.length)
-    reportMistakes(tag, ({ valueMistakes }) =>
+    reportMistakes(element, ({ valueMistakes }) =>
       suspicious.flatMap(({ name, attribute, text, value }) =>
         valueMistakes({
           name: attributeName(name),
           text,
           ...(attribute.type === 'json' && {
             json: { schema: attribute.schema as SchemaNode, value },
-            record: attribute.isRecord && `${tag} ${name}`,
+            record: attribute.isRecord && `${element.localName} ${name}`,
           }),
         }),
       ),

@@ -1,4 +1,4 @@
-import { attributeName } from '../attributes/read-attributes.ts';
+import { attributeName } from '../../domain/attribute-name.ts';
 import { type KeyCounts, withRowKeys } from './answer-keys.ts';
 import type { RecordedCall, RecordedElement } from './page-record.ts';
 import { valueText } from './value-text.ts';

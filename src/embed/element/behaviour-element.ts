@@ -1,8 +1,8 @@
+import { loadedRules, loadRules, reportMistakes } from '../../diagnostics/lazy-rules.ts';
+import { attributeName } from '../../domain/attribute-name.ts';
 import type { ErrorDetail } from '../../domain/error-codes.ts';
 import { attributeKeys, ElementValues, isProperty } from '../attributes/element-values.ts';
-import { attributeName } from '../attributes/read-attributes.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
-import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { ElementModule } from './element-module.ts';
 import { isPageLoading } from './page-state.ts';
 
@@ -98,10 +98,9 @@ class BehaviourElement extends HTMLElement {
     const { attributes, problems, nearMisses, mayNeedAdvice } = this.#values.read();
     // While the page is still loading, a missing value may yet arrive.
     if (isPageLoading()) return attributes;
-    const advice = loadedDiagnostics();
-    if (mayNeedAdvice && !advice) void loadDiagnostics().then(() => this.isConnected && this.#read());
+    if (mayNeedAdvice && !loadedRules()) void loadRules().then(() => this.isConnected && this.#read());
     else this.#report(problems.join('\n'));
-    advice?.warnNearMisses(this.#behaviour.definition.tag, nearMisses);
+    if (nearMisses.length) reportMistakes(this, () => nearMisses.map(({ advice }) => advice));
     return attributes;
   }
 

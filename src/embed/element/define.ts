@@ -1,5 +1,5 @@
+import { attributeName } from '../../domain/attribute-name.ts';
 import { attributeKeys, isProperty } from '../attributes/element-values.ts';
-import { attributeName } from '../attributes/read-attributes.ts';
 import type { ElementDefinition } from '../definition.ts';
 import type { ElementModule } from './element-module.ts';
 import { PspElement } from './psp-element.ts';

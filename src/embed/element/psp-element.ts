@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
+import { loadedRules, loadRules, reportMistakes } from '../../diagnostics/lazy-rules.ts';
 import { english, type Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
 import { native } from '../../platform/native.ts';
 import { type CurrentValues, ElementValues } from '../attributes/element-values.ts';
 import { reportValueMistakes } from '../attributes/report-value-mistakes.ts';
-import { loadDiagnostics, loadedDiagnostics } from '../diagnostics/lazy-diagnostics.ts';
 import type { FormSupport } from '../form-field/form-association.ts';
 import { languageOf } from '../language/language-of.ts';
 import { languageListeners } from '../language/language-source.ts';
@@ -13,6 +13,7 @@ import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
 import { isPageLoading, isWindowShadowed } from './page-state.ts';
 import { ReactHostElement } from './react-host-element.ts';
+import { reportNesting } from './report-nesting.ts';
 import { ReservedSpace } from './reserved-space.ts';
 import { veilOnReturn } from './return-veil.ts';
 import type { RootInput } from './root.tsx';
@@ -84,9 +85,7 @@ export class PspElement extends ReactHostElement {
     this.#connection = new AbortController();
     veilOnReturn(this, this.#root, this.#languageNow, this.#connection.signal);
     this.#update();
-    const outer = this.closest('button') ?? this.parentElement;
-    if (outer && /^(psp-|button$)/.test(outer.localName))
-      void loadDiagnostics().then(() => loadedDiagnostics()?.warnNestedElement(this.localName, outer));
+    void reportNesting(this);
   }
 
   // With this callback, moveBefore() does not call the disconnect and connect callbacks.
@@ -190,15 +189,14 @@ export class PspElement extends ReactHostElement {
     const values = this.#values.read();
     // While the page is still loading, a missing value may yet arrive.
     if (values.problems.length > 0 && isPageLoading()) return;
-    if (values.mayNeedAdvice && !loadedDiagnostics()) {
-      void loadDiagnostics().then(this.#schedule);
+    if (values.mayNeedAdvice && !loadedRules()) {
+      void loadRules().then(this.#schedule);
       if (values.problems.length > 0) return;
     }
-    const { tag } = this.#module.definition;
-    loadedDiagnostics()?.warnNearMisses(tag, values.nearMisses);
-    if (!isPageLoading()) reportValueMistakes(tag, this.#values.takeChanged());
+    if (values.nearMisses.length) reportMistakes(this, () => values.nearMisses.map(({ advice }) => advice));
+    if (!isPageLoading()) reportValueMistakes(this, this.#values.takeChanged());
     // A child script may not have arrived completely, and the diagnostics know more about what is wrong.
-    if (!isPageLoading() && (!values.mayNeedAdvice || loadedDiagnostics())) this.#report(values);
+    if (!isPageLoading() && (!values.mayNeedAdvice || loadedRules())) this.#report(values);
     // Until its texts have come, the element keeps its language; a new one keeps the fallback. [EMB-15]
     this.#language = languageOf(this) ?? this.#language;
     if (!this.#language) return;

@@ -1,3 +1,4 @@
+import { warn } from '../../diagnostics/warn.ts';
 import { createLanguage } from '../../domain/language/create-language.ts';
 import type { Language, Translation } from '../../domain/language/language.ts';
 import { logMissingChunk } from '../../platform/log-missing-chunk.ts';
@@ -53,8 +54,9 @@ export class PageLanguages {
   reportMistakes(): void {
     for (const listed of this.#listed)
       if (listed !== '*' && !this.#available(languageTag(listed)))
-        console.warn(
-          `psp: data-psp-languages has "${listed}", which is not shipped. Shipped are ${Object.keys(this.#files.shipped).join(', ')}.`,
+        warn(
+          undefined,
+          `data-psp-languages has "${listed}", which is not shipped. Shipped are ${Object.keys(this.#files.shipped).join(', ')}.`,
         );
     if (textScripts('').length)
       this.#files.loadPageTexts().then(texts => texts.reportScriptsWithoutLanguage(), logMissingChunk);

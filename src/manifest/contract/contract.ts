@@ -1,7 +1,7 @@
 import type { DocumentedCall } from '../../api/docs/documented-call.ts';
 import { describedBatch } from '../../api/docs/shared-fields.ts';
 import { batchRange } from '../../api/tables.ts';
-import { attributeName } from '../../embed/attributes/read-attributes.ts';
+import { attributeName } from '../../domain/attribute-name.ts';
 import type { CallDefinition, DocumentedElement } from '../../embed/documented-element.ts';
 import type { PostEndpoint } from '../../http/endpoint.ts';
 import { groupBy } from '../group-by.ts';

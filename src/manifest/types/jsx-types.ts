@@ -1,5 +1,5 @@
+import { attributeName } from '../../domain/attribute-name.ts';
 import { documentedCommonAttributes } from '../../embed/attributes/common-attributes.docs.ts';
-import { attributeName } from '../../embed/attributes/read-attributes.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../../embed/documented-element.ts';
 import { descriptionOf } from '../attributes.ts';
 import { className } from './class-name.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { warn } from '../../diagnostics/warn.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { useRequest } from '../../http/answers/use-request.ts';
 import type { GetRequest } from '../../http/request.ts';
@@ -44,8 +45,8 @@ export function usePhoneRecords<Answer extends RoutedItems, Shown extends Linked
   useEffect(() => {
     const crossOrigin = (answer ?? []).filter(({ viewRoute }, index) => viewRoute && !shown?.[index]?.view);
     if (crossOrigin.length)
-      console.error(`${page.tag}: ${crossOrigin.length} of ${shown?.length} ${crossOriginRoutes}`);
-  }, [answer, shown, page.tag]);
+      warn(element.host, `${crossOrigin.length} of ${shown?.length} ${crossOriginRoutes}`);
+  }, [answer, shown, element]);
   return { isPhone, shown, notices, state: { count: shown?.length, error, retry } };
 }
 

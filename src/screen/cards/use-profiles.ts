@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { studiesOfUser } from '../../api/studies.ts';
+import { warn } from '../../diagnostics/warn.ts';
 import { incompleteProfileCount, type Profile, visibleProfiles } from '../../domain/profiles.ts';
 import { sharedRecordMaxAge, useRequest } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
@@ -22,8 +23,8 @@ export function useProfiles(screen: Screen, { userId = '', profiles: supplied }:
   const omittedCount = profiles ? incompleteProfileCount(profiles) : 0;
   useEffect(() => {
     if (omittedCount)
-      console.error(`${screen.page.tag}: ${omittedCount} of ${profiles?.length} ${incompleteProfiles}`);
-  }, [omittedCount, profiles, screen.page.tag]);
+      warn(screen.element.host, `${omittedCount} of ${profiles?.length} ${incompleteProfiles}`);
+  }, [omittedCount, profiles, screen.element]);
   return { visible, error: supplied ? undefined : lookup.error, retry: lookup.retry };
 }
 

@@ -11,7 +11,7 @@ const list = listOf({ label: text });
 const rows = rowsOf({ label: text });
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 describe('a list', () => {
@@ -30,7 +30,7 @@ describe('a list', () => {
   it('[NET-08] drops items without an id and logs how many', () => {
     const items = [{ label: 'x' }, { id: '' }, { _id: {} }, { id: 2 }];
     expect(safeParse(list, items).output).toMatchObject([{ id: '2' }]);
-    expect(console.error).toHaveBeenCalledWith('psp: 3 of 4 items of a list have no id and are left out.');
+    expect(console.warn).toHaveBeenCalledWith('psp: 3 of 4 items of a list have no id and are left out.');
   });
 
   it('[NET-13] that is only displayed keeps items without an id apart and logs how many', () => {
@@ -42,7 +42,7 @@ describe('a list', () => {
       { label: 'z', hasNoId: true },
     ]);
     expect(new Set((output as { id: string }[]).map(({ id }) => id)).size).toBe(3);
-    expect(console.error).toHaveBeenCalledWith('psp: 2 of 4 items of a list have no id. Send it as "id".');
+    expect(console.warn).toHaveBeenCalledWith('psp: 2 of 4 items of a list have no id. Send it as "id".');
   });
 
   it('[NET-11] keeps the first of items with the same id, however it is written', () => {
@@ -52,7 +52,7 @@ describe('a list', () => {
       { id: 'b', label: 3 },
     ];
     expect(safeParse(list, items).output).toMatchObject([{ label: 1 }, { label: 3 }]);
-    expect(console.error).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('[NET-11] keeps unknown keys, also names that every object has', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
-import { attributeName } from '../../../src/embed/attributes/read-attributes.ts';
+import { attributeName } from '../../../src/domain/attribute-name.ts';
 import { firstRequestUrl } from '../../../src/embed/loader/first-request.ts';
 import type { FirstRequest } from '../../../src/embed/loader/loader-table.ts';
 import { firstRequests } from '../../../src/manifest/first-requests.ts';

@@ -1,9 +1,9 @@
-import { choiceMistakes } from '../../../domain/mistakes/choice-mistakes.ts';
-import { keyMistakes } from '../../../domain/mistakes/key-mistakes.ts';
-import { kindOf } from '../../../domain/mistakes/kind-of.ts';
-import { oddChoices } from '../../../domain/mistakes/odd-choices.ts';
-import { rowMistakes } from '../../../domain/mistakes/rows/row-mistakes.ts';
-import type { SchemaNode } from '../../../domain/mistakes/unknown-keys.ts';
+import { choiceMistakes } from '../../../diagnostics/choice-mistakes.ts';
+import { keyMistakes } from '../../../diagnostics/key-mistakes.ts';
+import { kindOf } from '../../../diagnostics/kind-of.ts';
+import { oddChoices } from '../../../diagnostics/odd-choices.ts';
+import { rowMistakes } from '../../../diagnostics/row-mistakes.ts';
+import type { SchemaNode } from '../../../diagnostics/unknown-keys.ts';
 import type { CallDefinition } from '../../../embed/documented-element.ts';
 import { type ShapeProblem, shapeProblems } from '../../../http/answer.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';

@@ -1,5 +1,4 @@
-import { jsonProblem } from '../../../domain/mistakes/json-problem.ts';
-import { hasTextBeforeJson } from '../../../domain/mistakes/text-before-json.ts';
+import { hasTextBeforeJson, jsonProblem } from '../../../diagnostics/json-problem.ts';
 import { isHtml, tryParseJson } from '../../../http/answer.ts';
 import { isSignIn } from '../../../http/sign-in.ts';
 import { CannotRun, LimitReached } from '../../cannot-run.ts';

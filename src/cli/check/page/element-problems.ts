@@ -1,11 +1,12 @@
 import { calls } from '../../../api/docs/calls.ts';
-import type { SchemaNode } from '../../../domain/mistakes/unknown-keys.ts';
-import { valueMistakes } from '../../../domain/mistakes/value-mistakes.ts';
+import { describeProblem, elsewhere } from '../../../diagnostics/attribute-problems.ts';
+import { nearMissesIn } from '../../../diagnostics/near-misses.ts';
+import type { SchemaNode } from '../../../diagnostics/unknown-keys.ts';
+import { valueMistakes } from '../../../diagnostics/value-mistakes.ts';
+import { attributeName } from '../../../domain/attribute-name.ts';
 import { nearestFirst, nearlyOne } from '../../../domain/nearest-name.ts';
 import { documentedCommonAttributes } from '../../../embed/attributes/common-attributes.docs.ts';
-import { attributeName, readAttributes } from '../../../embed/attributes/read-attributes.ts';
-import { describeProblem, elsewhere } from '../../../embed/diagnostics/attribute-problems.ts';
-import { nearMissesIn, nearMissText } from '../../../embed/diagnostics/near-misses.ts';
+import { readAttributes } from '../../../embed/attributes/read-attributes.ts';
 import type {
   CallDefinition,
   DocumentedAttribute,
@@ -73,7 +74,7 @@ function attributeMistakes(element: PageElement, definition: DocumentedElement, 
   );
   return [
     ...[...problems, ...warnings].map(problem => problem.replace(`${definition.tag}: `, '')),
-    ...misses.map(nearMissText),
+    ...misses.map(({ advice }) => advice),
     ...suspicious,
   ];
 }

@@ -1,4 +1,4 @@
-import { attributeName } from '../../../embed/attributes/read-attributes.ts';
+import { attributeName } from '../../../domain/attribute-name.ts';
 import { asksForPassword, isSignIn } from '../../../http/sign-in.ts';
 import { scriptAttributes } from '../../../platform/page-default.ts';
 import { CannotRun } from '../../cannot-run.ts';

@@ -1,5 +1,5 @@
+import { jsonProblem } from '../../../diagnostics/json-problem.ts';
 import { type FlatText, flatTexts } from '../../../domain/language/flat-texts.ts';
-import { jsonProblem } from '../../../domain/mistakes/json-problem.ts';
 import { languageTag } from '../../../embed/language/text-scripts.ts';
 import { tryParseJson } from '../../../http/answer.ts';
 import { catalogues } from '../../../languages/catalogues.ts';

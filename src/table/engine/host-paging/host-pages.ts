@@ -1,8 +1,8 @@
 import { ReturnCheck } from '../../../http/return-check.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { ColumnsError } from '../columns.ts';
-import { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import type { RowPlan } from '../loading/row-plan.ts';
+import { TableDiagnostics } from '../loading/table-diagnostics.ts';
 import { emptySnapshot, type TableSnapshot } from '../loading/table-snapshot.ts';
 import type { PageWindow, TableSource } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
@@ -223,7 +223,7 @@ export class HostPages implements TableSource {
   #fail(error: unknown): void {
     if (this.#returnCheck.settle(error)) this.#withdraw();
     this.#show({ phase: 'failed', error });
-    if (error instanceof ColumnsError) this.#diagnostics.log([error.message]);
+    if (error instanceof ColumnsError) this.#diagnostics.warn(error.message);
   }
 
   #withdraw(): void {

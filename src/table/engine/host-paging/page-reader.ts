@@ -1,8 +1,8 @@
 import { ShapeError } from '../../../http/errors.ts';
-import type { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import { totalIn } from '../loading/batches.ts';
 import { contentFor, contentOf, expectRows, type TableContent, translated } from '../loading/content.ts';
 import type { RowPlan, TableBatch } from '../loading/row-plan.ts';
+import type { TableDiagnostics } from '../loading/table-diagnostics.ts';
 import type { LoadedPage } from './page-memory.ts';
 import { type PageView, queryParameters } from './page-view.ts';
 import { withChoices } from './with-choices.ts';
@@ -75,7 +75,7 @@ export class PageReader {
     this.#content = contentOf(this.#plan, stated, all => withChoices(all, answer.filters));
     // An answer without rows may have no columns either; the next one may.
     this.#hasColumns = columns.length > 0;
-    void this.#diagnostics.checkColumns(
+    this.#diagnostics.checkColumns(
       answer,
       columns.map(column => column.stated),
     );
@@ -92,7 +92,7 @@ export class PageReader {
     const duplicateRows = numbers.length - rows.length;
     const invalidRows = data.length - numbers.length;
     const counts = { rowsWithoutId, duplicateRows, invalidRows, size: rows.length };
-    void this.#diagnostics.checkLoadedRows(counts, undefined);
+    this.#diagnostics.checkLoadedRows(counts, undefined);
     return rows;
   }
 }

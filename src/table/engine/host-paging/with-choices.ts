@@ -1,4 +1,4 @@
-import { isChoice } from '../../../domain/mistakes/odd-choices.ts';
+import { isChoice } from '../../../diagnostics/odd-choices.ts';
 import type { Column } from '../columns.ts';
 
 /**

@@ -34,7 +34,7 @@ export interface RowPlan {
   readonly name?: string | undefined;
   /** Identifies the list, whatever its rows: edits, selection and open dialogs belong to it. [TBL-23] */
   readonly list?: string | undefined;
-  /** Prefix of console messages: the tag, and the address without ids. [NET-14] */
+  /** What console messages call the list: its address without ids. [NET-14] */
   readonly where?: string | undefined;
   /** The attribute that may name the columns, for the error message when the answer has none. */
   readonly columnsAttribute?: string | undefined;

@@ -2,13 +2,13 @@ import { ReturnCheck } from '../../../http/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { ColumnsError } from '../columns.ts';
-import { TableDiagnostics } from '../diagnostics/table-diagnostics.ts';
 import { allRows, type Query } from '../query/query.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
 import { contentFor, contentOf, expectRows, type TableContent, translated } from './content.ts';
 import { QueryRunner } from './query-runner.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { isStillListed } from './still-listed.ts';
+import { TableDiagnostics } from './table-diagnostics.ts';
 import { emptySnapshot, type TableSnapshot } from './table-snapshot.ts';
 import type { TableSource } from './table-source.ts';
 
@@ -166,9 +166,9 @@ export class RowSource implements TableSource {
     this.#removedIds.clear();
     this.#queries.prepareEngine(engine => engine.prepareSearch());
     const { error, earlyEnd } = ending;
-    if (error instanceof ColumnsError) this.#diagnostics.log([error.message]);
+    if (error instanceof ColumnsError) this.#diagnostics.warn(error.message);
     else
-      await this.#diagnostics.checkLoadedRows(
+      this.#diagnostics.checkLoadedRows(
         this.#content.store,
         earlyEnd ?? (this.#hasRepeated ? 'repeated' : undefined),
       );
@@ -211,7 +211,7 @@ export class RowSource implements TableSource {
     this.#readColumns(batch);
     const { columns, store } = this.#reloaded ?? this.#content;
     if (!begin)
-      void this.#diagnostics.checkColumns(
+      this.#diagnostics.checkColumns(
         batch,
         columns.map(({ stated }) => stated),
       );

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { array, object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadRules } from '../../../../src/diagnostics/lazy-rules.ts';
 import { attributeKeys, ElementValues, isProperty } from '../../../../src/embed/attributes/element-values.ts';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
-import { loadDiagnostics } from '../../../../src/embed/diagnostics/lazy-diagnostics.ts';
 import { startRecording } from '../../../../src/platform/debug-recorder.ts';
 
 const text = { type: 'text', description: 'A text.', example: 'x' } as const;
@@ -170,10 +170,16 @@ describe('a missing value', () => {
   } as ElementDefinition;
 
   it('[EMB-10] is reported with the near miss that the tag has in its place', async () => {
-    await loadDiagnostics();
+    await loadRules();
     const values = new ElementValues(sample('<psp-sample data-siteid="5"></psp-sample>'), required);
     const { nearMisses, problems } = values.read();
-    expect(nearMisses).toEqual([{ written: 'data-siteid', expected: 'data-site-id', name: 'siteId' }]);
+    expect(nearMisses).toEqual([
+      {
+        written: 'data-siteid',
+        advice: 'data-siteid is not one of our names. Write data-site-id.',
+        name: 'siteId',
+      },
+    ]);
     expect(problems).toEqual([
       'psp-sample: data-site-id is missing; the tag has data-siteid. Add data-site-id="x".',
       'psp-sample: data-study-id is missing. Add data-study-id="x".',

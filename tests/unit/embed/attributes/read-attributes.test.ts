@@ -1,8 +1,9 @@
 import { array, number, object, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { attributeName, readAttributes } from '../../../../src/embed/attributes/read-attributes.ts';
+import { describeProblem } from '../../../../src/diagnostics/attribute-problems.ts';
+import { attributeName } from '../../../../src/domain/attribute-name.ts';
+import { readAttributes } from '../../../../src/embed/attributes/read-attributes.ts';
 import type { AttributeDefinition } from '../../../../src/embed/definition.ts';
-import { describeProblem } from '../../../../src/embed/diagnostics/attribute-problems.ts';
 
 const read = (attribute: AttributeDefinition, text: string | null, property?: unknown) =>
   readAttributes(

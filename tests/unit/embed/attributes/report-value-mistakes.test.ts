@@ -28,39 +28,39 @@ const ofText = (value: string | null) => written(text, { text: value, value });
 
 // The rules say everything once per page: each case has a tag of its own.
 let tags = 0;
-const newTag = (): string => {
+const newElement = (): HTMLElement => {
   tags += 1;
-  return `psp-sample-${tags}`;
+  return document.createElement(`psp-sample-${tags}`);
 };
 
 describe('a text that looks like a mistake', () => {
   it.each(['{{ site }}', 'a <%= x %>'])('[NET-21] is named as an expression: %j', async value => {
-    const tag = newTag();
-    expectLogged(`${tag}: data-some-value holds an expression`);
-    reportValueMistakes(tag, [ofText(value)]);
+    const element = newElement();
+    expectLogged(`${element.localName}: data-some-value holds an expression`);
+    reportValueMistakes(element, [ofText(value)]);
     await expectedLines();
   });
 
   it.each(['None', ' null '])('[NET-21] is named as a word for a missing value: %j', async value => {
-    const tag = newTag();
-    expectLogged(`${tag}: data-some-value is "${value.trim()}", which`);
-    reportValueMistakes(tag, [ofText(value)]);
+    const element = newElement();
+    expectLogged(`${element.localName}: data-some-value is "${value.trim()}", which`);
+    reportValueMistakes(element, [ofText(value)]);
     await expectedLines();
   });
 });
 
 describe('JSON that looks like a mistake', () => {
   it('[NET-21] is named as empty, unless its absence is reported anyway', async () => {
-    const tag = newTag();
-    expectLogged(`${tag}: data-some-value is empty`);
-    reportValueMistakes(tag, [written(json, { text: '' })]);
+    const element = newElement();
+    expectLogged(`${element.localName}: data-some-value is empty`);
+    reportValueMistakes(element, [written(json, { text: '' })]);
     await expectedLines();
   });
 
   it('[NET-21] is named by its mistaken key', async () => {
-    const tag = newTag();
+    const element = newElement();
     expectLogged(/nmae/);
-    reportValueMistakes(tag, [written(json, { text: '[…]', value: [{ nmae: 'A' }] })]);
+    reportValueMistakes(element, [written(json, { text: '[…]', value: [{ nmae: 'A' }] })]);
     await expectedLines();
     expect(logged().join()).toContain('data-some-value');
   });
@@ -72,7 +72,7 @@ describe('JSON that looks like a mistake', () => {
       value: { totalUsd: 5 },
     });
     expectLogged('"totalUsd" is a key that nothing reads. Write "totalUSD".');
-    reportValueMistakes('psp-reimbursement-detail', [reimbursement]);
+    reportValueMistakes(document.createElement('psp-reimbursement-detail'), [reimbursement]);
     await expectedLines();
   });
 });
@@ -92,7 +92,7 @@ describe('what is no mistake', () => {
     ],
   ])('[NET-21] does not load the rules: %s', (_, value) => {
     stopClock();
-    reportValueMistakes(newTag(), [value]);
+    reportValueMistakes(newElement(), [value]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -109,20 +109,22 @@ describe('the columns of a list', () => {
       /"data" in the answer are not rows\./,
     ],
   ])('[NET-13] fail the list when %s, which is logged once', async (_, answer, says) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { source } = sourceOf([], { ask: async () => answer });
+    const logs = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const host = { localName: 'psp-table' } as HTMLElement;
+    const { source } = sourceOf([], { ask: async () => answer, host });
     await source.load();
     await source.load();
     expect(source.snapshot()).toMatchObject({ phase: 'failed', error: { code: 'ERR_COLUMNS' } });
     expect(source.snapshot().store.count).toBe(0);
-    expect(vi.mocked(console.error).mock.calls).toEqual([
-      [expect.stringMatching(new RegExp(`^psp: ERR_COLUMNS: .*${says.source}`))],
+    expect(logs.mock.calls).toEqual([
+      [expect.stringMatching(new RegExp(`^psp-table: ERR_COLUMNS: .*${says.source}`))],
     ]);
   });
 
   it('[NET-13] [NET-14] can be named in an attribute, which the message says with tag and address', async () => {
     expectLogged(/^psp-table: GET \/list\/: ERR_COLUMNS: .* name them in data-columns\.$/);
-    const plan = { where: 'psp-table: GET /list/', columnsAttribute: 'data-columns' };
+    const host = { localName: 'psp-table' } as HTMLElement;
+    const plan = { host, where: 'GET /list/', columnsAttribute: 'data-columns' };
     await sourceOf([], { ask: async () => ({ data: people(3), total: 3 }), ...plan }).source.load();
   });
 });
@@ -156,6 +158,7 @@ describe('a list that is not loaded completely', () => {
     async sent => {
       expectLogged('fewer rows than its "total"');
       const { source } = sourceOf([], {
+        where: `GET /list/${sent}/`,
         ask: async ({ skip }) => ({ columns: stated, data: people(sent).slice(skip, skip + 10), total: 60 }),
       });
       await source.load();

@@ -1,0 +1,11 @@
+const warned = new WeakMap<Element, Set<string>>();
+
+/**
+ * Warns a developer of a mistake of the page or the host, once per element and problem. The problem never contains a value
+ * of a record. [NET-14] [NET-21]
+ */
+export function warn(element: Element | undefined, problem: string): void {
+  const problems = (element && warned.get(element)) ?? new Set();
+  if (!problems.has(problem)) console.warn(`${element?.localName ?? 'psp'}: ${problem}`);
+  if (element) warned.set(element, problems.add(problem));
+}

@@ -1,2 +1,0 @@
-export { cellsWithoutDisplay, unknownTypes } from './column-problems.ts';
-export { rowProblems } from './row-problems.ts';

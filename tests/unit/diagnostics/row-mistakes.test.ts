@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { rowMistakes } from '../../../src/diagnostics/row-mistakes.ts';
+import { areSuspicious, type FirstRows, firstRecords } from '../../../src/diagnostics/suspicious-rows.ts';
+
+const columns = [{ key: 'name' }, { key: 'due', type: 'date' }];
+const listOf = (rows: readonly unknown[], its: Partial<FirstRows> = {}): FirstRows => ({
+  rows,
+  columns,
+  statedKeys: ['name', 'due'],
+  ...its,
+});
+const right = { name: 'x', due: 'May' };
+
+describe('the columns of a list', () => {
+  it.each<[string, readonly unknown[], Partial<FirstRows>, readonly string[]]>([
+    ['right rows', [right], {}, []],
+    ['no rows', [], {}, []],
+    ['entries without a key', [{}, null, ['name']], {}, []],
+    ['a later row that has the key', [{ name: 'x' }, { due: 'May' }], {}, []],
+    [
+      'an empty row before the first one',
+      [{}, { name: 'x', Due: 'May' }],
+      {},
+      ['no row has "due", the key of a column. Did you mean "Due"?'],
+    ],
+    [
+      'a nearly right key',
+      [{ Name: 'x', due: 'May' }],
+      {},
+      ['no row has "name", the key of a column. Did you mean "Name"?'],
+    ],
+    [
+      'a key that is used already',
+      [{ due: 'May', total: 5 }],
+      {},
+      ['no row has "name", the key of a column. Give the column the key that the rows use, or remove it.'],
+    ],
+    ['a key of the element itself that may be missing', [{ due: 'May' }], { statedKeys: ['due'] }, []],
+    [
+      'a nearly right key of the element itself',
+      [{ Name: 'x', due: 'May' }],
+      { statedKeys: [] },
+      ['"data.0.Name" is a key that nothing reads. Write "name".'],
+    ],
+    [
+      'no key of any column',
+      [{ a: 1, b: 2 }],
+      {},
+      [
+        'no row has the key of any column (name, due), so all cells are empty. Use the same keys in rows and columns.',
+      ],
+    ],
+    ['a field that is read beside the columns', [{ ...right, nam: 'x' }], { fields: ['nam'] }, []],
+    [
+      'a field that the first row lacks',
+      [{ ...right, actoins: [] }],
+      { fields: ['actions'] },
+      ['"data.0.actoins" is a key that nothing reads. Write "actions".'],
+    ],
+    ['no columns', [right], { columns: [] }, []],
+  ])('[NET-21] with %s', (_, rows, its, sentences) => {
+    expect(rowMistakes(listOf(rows, its))).toEqual(sentences);
+  });
+
+  it('[NET-21] names a near column once, and the others that are empty', () => {
+    const three = [...columns, { key: 'site' }];
+    expect(
+      rowMistakes(
+        listOf([{ name: 'x', Due: 'May' }], { columns: three, statedKeys: ['name', 'due', 'site'] }),
+      ),
+    ).toEqual([
+      'no row has "due", the key of a column. Did you mean "Due"?',
+      expect.stringMatching(/^no row has "site", the key of a column\. Give the column/),
+    ]);
+  });
+});
+
+describe('the cells of a list', () => {
+  it('[NET-21] names the first row with HTML, counted from one', () => {
+    const rows = [right, { ...right, name: '<b>x</b>' }, { ...right, name: { display: 'a<br>b' } }];
+    expect(rowMistakes(listOf(rows))).toEqual([
+      'the cells of "name" contain HTML (row 2 is the first), which is shown as text. Send {display, href}.',
+    ]);
+  });
+
+  it.each([
+    [{ display: 'x', herf: '/a' }, '"data.0.name.herf" is a key that nothing reads. Write "href".'],
+    [{ type: 'link', herf: '/a' }, '"data.0.name.herf" is a key that nothing reads. Write "href".'],
+  ])('[NET-21] names a mistaken key of the cell %j', (cell, sentence) => {
+    expect(rowMistakes(listOf([{ ...right, name: cell }]))).toEqual([sentence]);
+  });
+
+  it.each([
+    [{ herf: '/a' }],
+    [{ display: 'x', href: '/b', herf: '/a' }],
+    [{ display: 'x', telephone: '1' }],
+    [{ display: 'x', _herf: '/a' }],
+    [[{ display: 'x', herf: '/a' }]],
+  ])('[NET-21] leaves the keys of the cell %j alone', cell => {
+    expect(rowMistakes(listOf([{ ...right, name: cell }]))).toEqual([]);
+  });
+
+  it('[NET-21] names a mistaken key once for each column', () => {
+    const cell = { display: 'x', herf: '/a' };
+    expect(rowMistakes(listOf([right, { ...right, name: cell }, { ...right, name: cell }]))).toEqual([
+      '"data.1.name.herf" is a key that nothing reads. Write "href".',
+    ]);
+  });
+
+  it('[NET-21] looks at the first 50 rows', () => {
+    const cell = { display: 'x', herf: '/a' };
+    const rows = Array.from({ length: 51 }, (_, at) => ({ ...right, due: at === 50 ? cell : 'May' }));
+    expect(rowMistakes(listOf(rows))).toEqual([]);
+    expect(firstRecords(rows)).toHaveLength(50);
+    expect(rowMistakes(listOf(rows.slice(1)))).toEqual([expect.stringContaining('"data.49.due.herf"')]);
+  });
+});
+
+const zoned = (key: string) =>
+  `"${key}" is in a time zone, but is shown as it was sent: the day may be another one here. Send local time, without Z or offset.`;
+
+describe('a date in a time zone', () => {
+  it.each<[string, readonly unknown[], Partial<FirstRows>, readonly string[]]>([
+    ["of a screen's date column", [right, { ...right, due: '2026-05-06T21:30:00Z' }], {}, ['data.1.due']],
+    [
+      'twice',
+      [
+        { ...right, due: '2026-05-06Z' },
+        { ...right, due: '2026-05-06Z' },
+      ],
+      {},
+      ['data.0.due'],
+    ],
+    [
+      'of a column whose type the answer states',
+      [{ name: '2026-05-06 21:30:00+00' }],
+      { columns: [{ key: 'name', statedType: 'date' }] },
+      ['data.0.name'],
+    ],
+    [
+      'of a cell that is a date',
+      [{ ...right, name: { display: '2026-05-06T21:30-05:00', type: 'date' } }],
+      {},
+      ['data.0.name'],
+    ],
+    [
+      'of a field beside the columns',
+      [{ ...right, visit: '21:30Z' }],
+      { fields: ['visit'] },
+      ['data.0.visit'],
+    ],
+    [
+      'that is only the order of a cell',
+      [{ ...right, due: { display: 'May', sort: '2026-05-06T21:30:00Z' } }],
+      {},
+      [],
+    ],
+    ['in a column of texts', [{ ...right, name: '2026-05-06T21:30:00Z' }], {}, []],
+  ])('[NET-27] %s', (_, rows, its, places) => {
+    expect(rowMistakes(listOf(rows, its))).toEqual(places.map(zoned));
+    expect(areSuspicious(listOf(rows, { ...its, statedKeys: [] }))).toBe(places.length > 0);
+  });
+});
+
+describe('whether rows need a closer look', () => {
+  it.each<[string, readonly unknown[], Partial<FirstRows>]>([
+    ['right rows', [right, right], {}],
+    ['a key that only one row has', [right, { name: 'x' }], {}],
+    ['a text with a less-than sign', [{ ...right, name: 'a < b > c, <boy>, <b' }], {}],
+    [
+      'internal keys and plain cells',
+      [{ name: { display: 'x', _v: 1 }, due: { display: 'May', sort: 1 } }],
+      {},
+    ],
+    ['a list in a cell', [{ ...right, name: [{ a: 1 }] }], {}],
+    ['all fields', [{ ...right, actions: [] }], { fields: ['actions'] }],
+    ['null in a cell', [{ ...right, name: null }], {}],
+  ])('[NET-21] they do not with %s', (_, rows, its) => {
+    expect(areSuspicious(listOf(rows, its))).toBe(false);
+  });
+
+  it.each<[string, readonly unknown[], Partial<FirstRows>]>([
+    ['a missing column', [{ name: 'x' }], {}],
+    ['one missing field of two', [{ ...right, a: 1 }], { fields: ['a', 'b'] }],
+    ['HTML in one row', [right, { ...right, name: '<b>x' }], {}],
+    ['HTML with attributes', [{ ...right, name: 'see <a href="/x">this</a>' }], {}],
+    ['a closing tag', [{ ...right, name: '</SPAN>' }], {}],
+    ['an unknown key in a cell', [{ ...right, name: { display: 'x', herf: 1 } }], {}],
+  ])('[NET-21] they do with %s', (_, rows, its) => {
+    expect(areSuspicious(listOf(rows, its))).toBe(true);
+  });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { array, object, string, union } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { keyMistakes } from '../../../src/diagnostics/key-mistakes.ts';
+import { isUnrendered } from '../../../src/diagnostics/suspicious-texts.ts';
+import { isSuspicious, type SchemaNode, unknownKeys } from '../../../src/diagnostics/unknown-keys.ts';
+import { valueMistakes } from '../../../src/diagnostics/value-mistakes.ts';
+
+const name = 'data-rows';
+const schema = array(object({ siteId: string(), skip: string() })) as SchemaNode;
+
+describe('the text of an attribute', () => {
+  it.each([
+    ['{{ site }}', `${name} holds an expression`],
+    ['None', `${name} is "None", which the template wrote`],
+    [' null\n', `${name} is "null", which the template wrote`],
+  ])('[NET-21] %j is named', (text, sentence) => {
+    expect(valueMistakes({ name, text })).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it.each(['', 'x', 'none', 'not null', null])('[NET-21] %j is right', text => {
+    expect(valueMistakes({ name, text })).toEqual([]);
+  });
+});
+
+describe('an expression that was not evaluated', () => {
+  it.each([
+    ...['{{ a }}', 'x {{ a.b }} y', '{% if a %}', '<% a %>', 'x <%= a %>', '<?php echo', `$${'{site.id}'}`],
+    '{{\n a \n}}',
+  ])('[NET-21] is in %j', text => {
+    expect(isUnrendered(text)).toBe(true);
+  });
+
+  it.each(['{{ a', '{ a }', '{% a', '<% a', `a $${'{b}'}`, `$${'{a}'} b`, '${', '}'])(
+    '[NET-21] is not in %j',
+    text => {
+      expect(isUnrendered(text)).toBe(false);
+    },
+  );
+});
+
+describe('the JSON of an attribute', () => {
+  it('[NET-21] is named as empty', () => {
+    for (const text of ['', ' \n'])
+      expect(valueMistakes({ name, text, json: { schema, value: undefined } })).toEqual([
+        `${name} is empty; did json_encode fail? Write JSON, or remove the attribute.`,
+      ]);
+  });
+
+  it.each(['[…]', null])('[NET-21] is named by its mistaken keys, as a text or a property: %j', text => {
+    const value = [{ site_id: '1', skip: '2' }];
+    expect(valueMistakes({ name, text, json: { schema, value } })).toEqual([
+      `${name}: "0.site_id" is a key that nothing reads. Write "siteId".`,
+    ]);
+  });
+
+  it('[NET-21] is searched by the keys of its record, whose schema allows any', () => {
+    const found = (value: unknown, record = 'psp-reimbursement-detail reimbursement') =>
+      valueMistakes({ name, text: '{…}', json: { schema: {}, value }, record });
+    expect(found({ totalUsd: 5 })).toEqual([
+      `${name}: "totalUsd" is a key that nothing reads. Write "totalUSD".`,
+    ]);
+    expect(found({ expenses: [{ downloadURL: 'x' }] })).toEqual([
+      `${name}: "expenses.0.downloadURL" is a key that nothing reads. Write "downloadUrl".`,
+    ]);
+    // A list with gaps, as PHP writes it, is right in a record.
+    expect(found({ expenses: { 0: { type: 'x' }, 2: { type: 'x' } } })).toEqual([]);
+    expect(found({ totalUSD: 5, expenses: [{ type: 'x' }] })).toEqual([]);
+    // Keys of other records are none of this one.
+    expect(found({ apptStartt: 1 })).toEqual([]);
+    expect(found([{ relatoin: 'x' }], 'psp-travel-request travelers')).toEqual([
+      `${name}: "0.relatoin" is a key that nothing reads. Write "relation".`,
+    ]);
+  });
+});
+
+describe('the names of other table libraries', () => {
+  const batch = object({ data: array(string()), total: string() }) as SchemaNode;
+
+  it('[NET-21] are named if ours is missing', () => {
+    expect(keyMistakes({ aaData: [], total: 1 }, batch, 'the answer')).toEqual([
+      '"aaData" is a name of other table libraries, and nothing reads it. Write "data".',
+    ]);
+    expect(keyMistakes({ data: [], recordsTotal: 1, recordsFiltered: 1 }, batch, 'the answer')).toHaveLength(
+      2,
+    );
+  });
+
+  it.each([
+    ['recordsTotal', 'recordsFiltered'],
+    ['iTotalRecords', 'iTotalDisplayRecords'],
+  ])('[NET-21] tell the number of all rows, %s, from that of those that match, %s', (all, matching) => {
+    const paged = object({ data: array(string()), total: string(), totalAll: string() }) as SchemaNode;
+    const meantBy = (answer: object) =>
+      keyMistakes(answer, paged, 'the answer').map(sentence => sentence.replace(/^(".*?").*Write/, '$1:'));
+    expect(meantBy({ data: [], [all]: 9, [matching]: 1 })).toEqual([
+      `"${all}": "totalAll".`,
+      `"${matching}": "total".`,
+    ]);
+    expect(meantBy({ data: [], [all]: 9 })).toEqual([`"${all}": "total".`]);
+  });
+
+  it('[NET-21] are left alone beside ours, and so are properties that all objects have', () => {
+    expect(keyMistakes({ aaData: [], data: [], total: 1 }, batch, 'the answer')).toEqual([]);
+    expect(keyMistakes({ constructor: 1, toString: 2 }, batch, 'the answer')).toEqual([]);
+  });
+});
+
+describe('keys that no schema names', () => {
+  it('[NET-21] are found below options of a union, and in lists that are objects', () => {
+    const either = union([array(object({ a: string() })), object({ b: string() })]) as SchemaNode;
+    expect([...unknownKeys({ c: 1 }, either)]).toEqual([{ path: ['c'], known: ['b'], free: ['b'] }]);
+    expect([...unknownKeys([{ c: 1, a: 2 }], either)]).toEqual([{ path: [0, 'c'], known: ['a'], free: [] }]);
+    expect([...unknownKeys({ 1: { a: 1 }, 12: {} }, either)]).toEqual([{ path: [], free: [] }]);
+  });
+
+  it('[NET-21] name an object in place of a list, wherever it stands', () => {
+    const nested = object({ list: array(object({ a: string() })) }) as SchemaNode;
+    expect(keyMistakes({ list: { 0: {}, 10: {} } }, nested, 'the answer')).toEqual([
+      expect.stringMatching(/^"list" is an object with numbers as keys/),
+    ]);
+    expect(keyMistakes({ 3: {} }, schema, 'the answer')).toEqual([
+      expect.stringMatching(/^the answer is an object with numbers as keys/),
+    ]);
+    expect(keyMistakes({ list: { x1: {} } }, nested, 'the answer')).toEqual([]);
+  });
+
+  it('[NET-21] look at the first hundred items', () => {
+    const items = Array.from({ length: 101 }, (_, at) => (at === 100 ? { site_id: '1' } : { siteId: '1' }));
+    expect([...unknownKeys(items, schema)]).toEqual([]);
+    expect([...unknownKeys(items.slice(1), schema)]).toHaveLength(1);
+  });
+
+  it.each<[unknown, boolean]>([
+    [[{ siteId: '1', skip: '2' }], false],
+    [[{ siteId: '1', skip: '2', other: 3 }], false],
+    [[{ siteId: '1', other: 3 }], true],
+    [{ 0: { siteId: '1' } }, true],
+    [null, false],
+  ])('[NET-21] decide whether the rules are loaded: %j is suspicious: %s', (value, suspicious) => {
+    expect(isSuspicious(value, schema)).toBe(suspicious);
+  });
+});

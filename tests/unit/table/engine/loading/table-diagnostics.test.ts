@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
+import { TableDiagnostics } from '../../../../../src/table/engine/loading/table-diagnostics.ts';
+import { allowLogged, hasLogged, logged, mistakesReported } from '../../../../support/console.ts';
+
+// Advice is logged once per page and place: each test has a place of its own.
+let where = 'GET /list/';
+beforeEach(() => {
+  where += 'x/';
+  allowLogged();
+});
+
+const diagnosticsOf = (plan: Partial<RowPlan> = {}) =>
+  new TableDiagnostics({ where, limit: 10, ask: () => Promise.reject(new Error('not asked')), ...plan });
+
+const column = (key: string, type?: string) => ({ key, title: key, type });
+
+describe('a problem of a list', () => {
+  it('[NET-14] is logged once with the tag and the address, however often rows are loaded', () => {
+    const host = { localName: 'psp-table' } as HTMLElement;
+    for (const problem of ['one', 'other', 'one']) diagnosticsOf({ host }).warn(problem);
+    expect(logged()).toEqual([`psp-table: ${where}: one`, `psp-table: ${where}: other`]);
+  });
+});
+
+describe('the rows of a list', () => {
+  const right = { rowsWithoutId: 0, duplicateRows: 0, invalidRows: 0, size: 10 };
+
+  it.each([
+    [{ rowsWithoutId: 1 }, undefined, '1 of 10 rows have no id'],
+    [{ duplicateRows: 1 }, undefined, '1 of 11 rows repeat the id'],
+    [{ invalidRows: 1 }, undefined, '1 of 11 entries of "data" are not rows'],
+    [{}, 'endless', 'the "total" of the host grew'],
+  ] as const)(
+    '[NET-13] are checked when all have arrived: %j, early end: %s',
+    async (wrong, early, problem) => {
+      diagnosticsOf().checkLoadedRows({ ...right, ...wrong }, early);
+      await hasLogged(`${where}: ${problem}`);
+    },
+  );
+
+  it('[NET-13] are not mentioned if they are right', () => {
+    diagnosticsOf().checkLoadedRows(right, undefined);
+    expect(logged()).toEqual([]);
+  });
+});
+
+describe('the columns of a list', () => {
+  const check = (batch: TableBatch, columns: readonly object[], plan: Partial<RowPlan> = {}) =>
+    diagnosticsOf(plan).checkColumns(batch, columns as never);
+
+  it('[TBL-10] are checked for types that there are not, if the screen states them', async () => {
+    const columns = [column('name'), column('due', 'editible'), column('sum', 'amount')];
+    check({ data: [{ name: 'a', due: 'b', sum: 1 }] }, columns, { columns });
+    await hasLogged(`${where}: the column "due" has an unknown type`);
+  });
+
+  it('[NET-14] are checked for objects that show nothing', async () => {
+    check({ data: [{ name: 'a', site: { siteName: 'b' } }] }, [column('name'), column('site')]);
+    await hasLogged('the cells of "site" are objects without "display"');
+  });
+
+  it('[NET-14] are right with cells of every kind', async () => {
+    const cells = { name: 'a', site: { display: 'b' }, more: [] };
+    check({ data: [cells] }, [column('name', 'text'), column('site', 'link'), column('more')]);
+    expect(logged()).toEqual([]);
+  });
+
+  it('[TBL-14] are right as long as there are no rows', async () => {
+    const columns = [column('due', 'editible')];
+    check({ data: [] }, columns, { columns });
+    expect(logged()).toEqual([]);
+  });
+
+  it('[NET-21] are named if no row has them, and the answer states them', async () => {
+    check({ columns: [{ data: 'due' }], data: [{ name: 'a' }] }, [column('due'), column('name')]);
+    await hasLogged(`${where}: no row has "due", the key of a column`);
+  });
+
+  it('[NET-21] are named if no row has them, and an attribute of the page states them', async () => {
+    const columns = [column('due'), column('name')];
+    check({ data: [{ name: 'a' }] }, columns, { columns, columnsAttribute: 'data-columns' });
+    await hasLogged(`${where}: no row has "due", the key of a column`);
+  });
+
+  it('[NET-21] may stay empty if the element itself states them', async () => {
+    const columns = [column('due'), column('name')];
+    check({ columns: [{ data: 'due' }], data: [{ name: 'a' }] }, columns, { columns });
+    await mistakesReported();
+    expect(logged()).toEqual([]);
+  });
+
+  it('[NET-21] are checked for markup', async () => {
+    const data = [{ name: '<b>a</b>', due: 'May' }];
+    check({ data }, [column('name'), column('due', 'date')], { where: undefined });
+    await hasLogged('psp: the cells of "name" contain HTML');
+  });
+
+  it('[EMB-10] loads no rules for columns that are right', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    check({ data: [{ name: 'a' }] }, [column('name')]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
