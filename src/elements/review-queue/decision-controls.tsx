@@ -2,29 +2,37 @@ import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { maySend } from '../../screen/posts/post-state.ts';
 import { rowNoteId } from '../../screen/posts/row-note.tsx';
-import type { RowPost } from '../../screen/posts/row-posts.ts';
+import type { RowPost, RowPosts } from '../../screen/posts/row-posts.ts';
 import { useGuardedPress } from '../../table/view/press-guard/use-guarded-press.ts';
+import type { TableRow } from '../../table/view/table-row.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { useObservable } from '../../ui/hooks/use-observable.ts';
 import type { Choice } from './review-queue.rules.ts';
-import type { Payment } from './review-queue.state.ts';
+import { type Payment, paymentOf } from './review-queue.state.ts';
 import { catalogue } from './texts.ts';
 
 interface DecisionControlsProps {
-  readonly payment: Payment;
-  readonly decision: RowPost<Choice>;
-  approve(): void;
-  deny(): void;
+  readonly row: TableRow;
+  readonly decisions: RowPosts<Payment, Choice>;
+  askReason(payment: Payment): void;
 }
 
 /** The Approve and Deny buttons of a payment; a decision shows its progress on the pressed button. [RQ-01] [RQ-05] */
-export function DecisionControls({ payment, decision, approve, deny }: DecisionControlsProps) {
+export function DecisionControls({ row, decisions, askReason }: DecisionControlsProps) {
   const language = useLanguage();
+  useObservable(decisions.posts.states);
+  const payment = paymentOf(row, language);
+  const decision = decisions.get(payment.id);
   const texts = useTexts(catalogue);
   const isLocked = (choice: Choice) => !maySend(decision, choice);
   const label = (text: string) => <PaymentLabel text={text} payment={payment.name} />;
   const isUnknown = decision.step === 'unknown';
-  const pressApprove = useGuardedPress(approve);
-  const pressDeny = useGuardedPress(deny);
+  const pressApprove = useGuardedPress(() => void decisions.send(payment, 'approve'));
+  const pressDeny = useGuardedPress(() => {
+    // An unconfirmed denial is sent again with the reason that was sent before.
+    if (decisions.get(payment.id).isUnconfirmed) void decisions.send(payment, 'deny');
+    else askReason(payment);
+  });
   const stateOf = (choice: Choice) => ({
     'aria-describedby': decision.message ? rowNoteId(payment) : undefined,
     busy: isLocked(choice) && !isUnknown,

@@ -1,8 +1,10 @@
+import { useCallback } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { rowNote } from '../../screen/posts/row-note.tsx';
 import { useReasons } from '../../screen/posts/use-reasons.ts';
+import type { TableRow } from '../../table/view/table-row.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { DecisionControls } from './decision-controls.tsx';
 import { DenyDialog } from './deny-dialog.tsx';
@@ -17,6 +19,11 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const { screen, source, decisions } = useReviewQueue(props);
   const [denying, setDenying] = useOpenState<Payment>(source.list);
+  // The same function as long as the list is the same, so that a press renders its buttons and not all rows.
+  const actions = useCallback(
+    (row: TableRow) => <DecisionControls row={row} decisions={decisions} askReason={setDenying} />,
+    [decisions, setDenying],
+  );
   const { reasonFor, changeReason } = useReasons(screen.element.host, source);
   return (
     <ListCard
@@ -26,21 +33,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
       loadingText={texts.loading}
       expectedColumns={placeholderColumns(language)}
       emptyText={texts.empty}
-      actions={row => {
-        const payment = paymentOf(row, language);
-        return (
-          <DecisionControls
-            payment={payment}
-            decision={decisions.get(row.id)}
-            approve={() => void decisions.send(payment, 'approve')}
-            deny={() => {
-              // An unconfirmed denial is sent again with the reason that was sent before.
-              if (decisions.get(row.id).isUnconfirmed) void decisions.send(payment, 'deny');
-              else setDenying(payment);
-            }}
-          />
-        );
-      }}
+      actions={actions}
       rowState={row => (decisions.get(row.id).step === 'done' ? 'decided' : undefined)}
       note={row => rowNote(decisions, paymentOf(row, language))}
     >

@@ -48,6 +48,7 @@ export function usePageTable(
     () => selectionUi && rowSelectionState(rows, selectionUi),
     [rows, selectionUi],
   );
+  const meta = useMemo(() => ({ actions, selectionUi, cellEditor }), [actions, selectionUi, cellEditor]);
   const feature = selectionUi?.feature;
   // The selection feature is only there when rows can be selected; its API is not called otherwise.
   const tableFeatures = useMemo(
@@ -61,7 +62,7 @@ export function usePageTable(
     getRowId: rowId,
     enableRowSelection: ({ original }) => original.hasId,
     state: { columnVisibility, ...(rowSelection && { rowSelection }) },
-    meta: { actions, selectionUi, cellEditor },
+    meta,
   });
 }
 

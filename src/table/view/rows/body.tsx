@@ -26,7 +26,7 @@ export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
   const isKeyedById = hasRowControls || snapshot.columns.some(({ holdsControls }) => holdsControls);
   if (!rows.length && snapshot.phase === 'loading' && !snapshot.page)
     return <Skeleton rows={paging.size} columns={columns.length || 1} />;
-  const { actions, selectionUi, cellEditor } = table.options.meta ?? {};
+  const { meta } = table.options;
   const rowOf = new Map(rows.map(row => [row.original.number, row]));
   return (
     <tbody
@@ -45,10 +45,10 @@ export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
         return (
           <Row
             key={isKeyedById ? row.id : placeIndex}
-            {...{ row, index, layout, columns, layoutRowCount, actions, cellEditor, selectionUi }}
+            {...{ row, index, layout, columns, layoutRowCount, meta }}
             isOpen={openRows.ids.has(row.id)}
             toggle={openRows.toggle}
-            isSelected={selectionUi?.isSelected(row.id) ?? false}
+            isSelected={meta?.selectionUi?.isSelected(row.id) ?? false}
             state={rowState?.(row.original)}
             note={note?.(row.original)}
           />

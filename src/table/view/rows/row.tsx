@@ -1,8 +1,9 @@
 import { memo, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
-import type { RenderedRow } from '../page-table.tsx';
+import type { PageTable, RenderedRow } from '../page-table.tsx';
 import { rendered } from '../rendered.ts';
+import type { TableState } from '../table.state.ts';
 import type { TableRow } from '../table-row.ts';
 import { catalogue } from '../texts.ts';
 import type { CellLayout } from './cell-layout.ts';
@@ -25,12 +26,10 @@ interface RowProps {
   readonly isSelected: boolean;
   readonly state: 'decided' | undefined;
   readonly note: ReactNode;
-  readonly columns: readonly unknown[];
-  /** The cells depend on these through TanStack's column definitions: they are props so that a change renders the row. */
-  readonly actions: unknown;
-  readonly cellEditor: unknown;
-  readonly selectionUi: unknown;
-  readonly layoutRowCount: number;
+  readonly columns: TableState['columns'];
+  /** What its cells read through TanStack's `meta`: props so that a change renders the row. */
+  readonly meta: PageTable['options']['meta'];
+  readonly layoutRowCount: TableState['layoutRowCount'];
 }
 
 type DetailsToggle = Pick<RowProps, 'isOpen' | 'toggle'>;
