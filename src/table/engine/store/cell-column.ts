@@ -19,19 +19,19 @@ export class CellColumn {
   readonly #texts = new TextList();
   #type: CellType | undefined;
   /** Types of cells that differ from the first cell's. */
-  #otherTypes: CellType[] | undefined;
-  #numbers: number[] | undefined;
+  readonly #otherTypes: CellType[] = [];
+  readonly #numbers: number[] = [];
   /** Stated sort values that are texts and differ from the cell's own text. */
-  #sortTexts: TextList | undefined;
+  readonly #sortTexts = new TextList();
   /** Currencies of amounts whose row states one. */
-  #currencies: TextList | undefined;
-  #hrefs: TextList | undefined;
-  #tones: Tone[] | undefined;
+  readonly #currencies = new TextList();
+  readonly #hrefs = new TextList();
+  readonly #tones: Tone[] = [];
   /** Lists of actions as JSON, which takes a fraction of the memory of objects. */
-  #actions: TextList | undefined;
-  #previews: unknown[] | undefined;
-  #details: unknown[] | undefined;
-  #editConfigs: unknown[] | undefined;
+  readonly #actions = new TextList();
+  readonly #previews: unknown[] = [];
+  readonly #details: unknown[] = [];
+  readonly #editConfigs: unknown[] = [];
 
   /** `declared`: the type that the screen gives the column; `stated`: the one that the answer states. [TBL-22] */
   constructor(declared: CellType | undefined, stated?: CellType) {
@@ -51,10 +51,7 @@ export class CellColumn {
     if (row < this.#texts.length) this.#clear(row);
     this.#putType(row, cell);
     this.#texts.put(row, text);
-    if (currency) {
-      this.#currencies ??= new TextList();
-      this.#currencies.put(row, currency);
-    }
+    if (currency) this.#currencies.put(row, currency);
     if (cell === emptyCell) return;
     this.#putSort(row, cell.sort, text);
     this.#putDetails(row, cell);
@@ -65,7 +62,7 @@ export class CellColumn {
   }
 
   typeAt(row: number): CellType {
-    return this.#otherTypes?.[row] ?? this.#type ?? this.type;
+    return this.#otherTypes[row] ?? this.#type ?? this.type;
   }
 
   shownAt(row: number, language: Language): string {
@@ -74,7 +71,7 @@ export class CellColumn {
       this.typeAt(row),
       language,
       this.currencyAt(row),
-      this.#editConfigs?.[row],
+      this.#editConfigs[row],
     );
   }
 
@@ -84,17 +81,17 @@ export class CellColumn {
       this.typeAt(row),
       language,
       this.currencyAt(row),
-      this.#editConfigs?.[row],
+      this.#editConfigs[row],
     );
   }
 
   currencyAt(row: number): string | undefined {
-    return this.#currencies?.at(row);
+    return this.#currencies.at(row);
   }
 
   /** The stated sort value, for dates the text as it was sent; undefined if the visible text is the sort value. */
   statedSortAt(row: number): SortValue | undefined {
-    const stated = this.#numbers?.[row] ?? this.#sortTexts?.at(row);
+    const stated = this.#numbers[row] ?? this.#sortTexts.at(row);
     return stated === undefined && rulesOf(this.typeAt(row)).sortsAsSent ? this.textAt(row) : stated;
   }
 
@@ -102,37 +99,35 @@ export class CellColumn {
   detailsAt(row: number): CellDetails | undefined {
     const type = this.typeAt(row);
     const others = {
-      href: this.#hrefs?.at(row),
+      href: this.#hrefs.at(row),
       tone: this.toneAt(row),
       actions: this.#actionsAt(row),
-      preview: this.#previews?.[row],
-      details: this.#details?.[row],
-      editConfig: this.#editConfigs?.[row],
+      preview: this.#previews[row],
+      details: this.#details[row],
+      editConfig: this.#editConfigs[row],
     };
     const isPlain = type === 'text' && Object.values(others).every(value => value === undefined);
     return isPlain ? undefined : { type, ...others };
   }
 
   toneAt(row: number): Tone | undefined {
-    return this.#tones?.[row];
+    return this.#tones[row];
   }
 
   /** The address that the cell links to; undefined for controls. */
   linkAt(row: number): string | undefined {
-    return rulesOf(this.typeAt(row)).hasNoLink ? undefined : this.#hrefs?.at(row);
+    return rulesOf(this.typeAt(row)).hasNoLink ? undefined : this.#hrefs.at(row);
   }
 
   #actionsAt(row: number): readonly RowAction[] | undefined {
-    const json = this.#actions?.at(row);
+    const json = this.#actions.at(row);
     return json === undefined ? undefined : JSON.parse(json);
   }
 
   #putType(row: number, cell: Cell): void {
     const shown = this.#shownTypeOf(cell);
     if (!this.#texts.length) this.#type = shown;
-    if (shown === this.#type) return;
-    this.#otherTypes ??= [];
-    this.#otherTypes[row] = shown;
+    if (shown !== this.#type) this.#otherTypes[row] = shown;
   }
 
   #shownTypeOf(cell: Cell): CellType {
@@ -144,41 +139,27 @@ export class CellColumn {
   }
 
   #putSort(row: number, sort: unknown, text: string): void {
-    if (typeof sort === 'number') {
-      this.#numbers ??= [];
-      this.#numbers[row] = sort;
-    } else if (typeof sort === 'string' && sort !== text) {
-      this.#sortTexts ??= new TextList();
-      this.#sortTexts.put(row, sort);
-    }
+    if (typeof sort === 'number') this.#numbers[row] = sort;
+    else if (typeof sort === 'string' && sort !== text) this.#sortTexts.put(row, sort);
   }
 
   #putDetails(row: number, cell: Cell): void {
     const { href, class: name, preview, details, editConfig } = cell;
-    if (isText(href)) {
-      this.#hrefs ??= new TextList();
-      this.#hrefs.put(row, href);
-    }
+    if (isText(href)) this.#hrefs.put(row, href);
     const tone = isText(name) && toneIn(name);
-    if (tone) {
-      this.#tones ??= [];
-      this.#tones[row] = tone;
-    }
+    if (tone) this.#tones[row] = tone;
     const type = this.typeAt(row);
-    if (type === 'actions') {
-      this.#actions ??= new TextList();
-      this.#actions.put(row, JSON.stringify(parseRowActions(cell)));
-    }
+    if (type === 'actions') this.#actions.put(row, JSON.stringify(parseRowActions(cell)));
     if (rulesOf(type).hasDetails) {
-      if (isStated(preview)) this.#previews = withValue(this.#previews, row, preview);
-      if (isStated(details)) this.#details = withValue(this.#details, row, details);
+      if (isStated(preview)) this.#previews[row] = preview;
+      if (isStated(details)) this.#details[row] = details;
     }
-    if (isStated(editConfig)) this.#editConfigs = withValue(this.#editConfigs, row, editConfig);
+    if (isStated(editConfig)) this.#editConfigs[row] = editConfig;
   }
 
   /** Clears what the previous cell of this row stated and the new one may not. */
   #clear(row: number): void {
-    for (const texts of [this.#sortTexts, this.#currencies, this.#hrefs, this.#actions]) texts?.delete(row);
+    for (const texts of [this.#sortTexts, this.#currencies, this.#hrefs, this.#actions]) texts.delete(row);
     for (const values of [
       this.#otherTypes,
       this.#numbers,
@@ -187,7 +168,7 @@ export class CellColumn {
       this.#details,
       this.#editConfigs,
     ])
-      delete values?.[row];
+      delete values[row];
   }
 }
 
@@ -200,9 +181,3 @@ const isPlain = (stated: CellType | undefined): boolean =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const isStated = (value: unknown): boolean => value !== undefined && value !== null;
-
-function withValue(values: unknown[] | undefined, row: number, value: unknown): unknown[] {
-  const list = values ?? [];
-  list[row] = value;
-  return list;
-}
