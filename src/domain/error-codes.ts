@@ -45,12 +45,6 @@ export const errorCodes = {
     when: "An id is missing or would change the call's path. Nothing was sent.",
     remedy: 'Give the attribute that names the record an id without `/`, `\\`, `?`, `#` or `%`.',
   },
-  ERR_LISTS: {
-    text: '{which choices} are not all among {all choices}.',
-    when: 'A lookup of narrowed choices contains some that the lookup of all choices does not.',
-    remedy:
-      'Make the lookup of all choices include those of the narrower lookups; they are offered all the same.',
-  },
   ERR_LOGO: {
     text: 'Nothing; the space of the logo stays empty.',
     when: 'What the host sent as the logo of a sponsor is not an image, or its address is on another site.',

@@ -58,7 +58,6 @@ function useSites(screen: Screen, { studyId }: FormContext, isVisible: boolean, 
   const { page } = screen;
   const narrowingId = isVisible && source.id;
   return useNarrowedOptions(
-    screen,
     useOptions(screen, {
       request: isVisible && !studyId ? requestTo(allSites, { page }) : undefined,
       labelOf: siteName,
@@ -68,7 +67,6 @@ function useSites(screen: Screen, { studyId }: FormContext, isVisible: boolean, 
       labelOf: siteName,
     }),
     source.from,
-    mismatches.site,
   );
 }
 
@@ -77,7 +75,6 @@ function useStudies(screen: Screen, { siteId }: FormContext, isVisible: boolean,
   const { page } = screen;
   const narrowingId = isVisible && source.id;
   return useNarrowedOptions(
-    screen,
     useOptions(screen, {
       request: isVisible && !siteId ? requestTo(allStudies, { page }) : undefined,
       labelOf: studyName,
@@ -87,7 +84,6 @@ function useStudies(screen: Screen, { siteId }: FormContext, isVisible: boolean,
       labelOf: studyName,
     }),
     source.from,
-    mismatches.study,
   );
 }
 
@@ -99,20 +95,11 @@ function useCros(screen: Screen, isVisible: boolean, sponsorId: string) {
     isVisible && sponsorId ? requestTo(crosOfSponsor, { path: { sponsorId }, page }) : undefined;
   const settings = { labelOf: nameOf, noticeDuration: 1200 };
   return useNarrowedOptions(
-    screen,
     useOptions(screen, { request: ofAll, ...settings }),
     useOptions(screen, { request: ofSponsor, ...settings }),
     ofSponsor ? 'one' : 'all',
-    mismatches.cro,
   );
 }
 
 const nameOf = ({ id, name }: { readonly id: string; readonly name?: string | number | null | undefined }) =>
   String(name || id);
-
-/** Logged when a narrowed list has options that the full list lacks. */
-const mismatches = {
-  site: 'the sites of a study are not all among the sites of /direct/site/api/list/minimal.',
-  study: 'the studies of a site are not all among the studies of /study/api/list/minimal.',
-  cro: 'the CROs of a sponsor are not all among the CROs of /cro/api/list/minimal.',
-};

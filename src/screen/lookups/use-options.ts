@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useRequest } from '../../http/answers/use-request.ts';
 import type { GetRequest } from '../../http/request.ts';
 import type { SelectOption } from '../../ui/select/select-options.ts';
@@ -47,37 +47,23 @@ export interface NarrowedOptions extends LookupOptions {
 /** Whether all options are offered, those that belong to one earlier choice, or none until that choice is made. */
 export type OptionsScope = 'all' | 'one' | 'none';
 
-/**
- * All options, or those that belong to an earlier choice. If the host lists some of the latter that are not among all
- * options, `mismatch` is logged and reported. [RPT-09]
- */
+/** All options, or those that belong to an earlier choice. [RPT-09] */
 export function useNarrowedOptions(
-  screen: Screen,
   all: LookupOptions,
   ofOne: LookupOptions,
   scope: OptionsScope,
-  mismatch: string,
 ): NarrowedOptions {
   const areLoaded = scope === 'one' && all.lookup.state === 'ready' && ofOne.lookup.state === 'ready';
-  const { excludedCount, missingCount } = useMemo(
-    () => (areLoaded ? difference(all.options, ofOne.options) : { excludedCount: 0, missingCount: 0 }),
+  const excludedCount = useMemo(
+    () => (areLoaded ? countExcluded(all.options, ofOne.options) : 0),
     [areLoaded, all.options, ofOne.options],
   );
-  const report = useEffectEvent(() => {
-    const message = `${screen.page.tag}: ${mismatch}`;
-    console.error(message);
-    screen.element.report({ code: 'ERR_LISTS', message });
-  });
-  useEffect(() => {
-    if (missingCount > 0) report();
-  }, [missingCount]);
   return { ...{ all, one: ofOne, none }[scope], excludedCount, scope };
 }
 
 const none: LookupOptions = { options: [], lookup: { state: 'idle', retry: () => {} } };
 
-function difference(all: readonly SelectOption[], some: readonly SelectOption[]) {
+function countExcluded(all: readonly SelectOption[], some: readonly SelectOption[]): number {
   const values = new Set(some.map(({ value }) => value));
-  const common = all.filter(({ value }) => values.has(value)).length;
-  return { excludedCount: all.length - common, missingCount: values.size - common };
+  return all.filter(({ value }) => !values.has(value)).length;
 }
