@@ -111,10 +111,10 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'http-answers',
     module: 'http',
     mutate: [
-      'src/http/{answer,errors,failure,outcome,post-answer,statements,read-body,parse-list-in-slices,sign-in,session}.ts',
+      'src/http/{answer,errors,failure,outcome,post-answer,statements,read-body,parse-list-in-slices,sign-in}.ts',
     ],
     tests: [
-      'tests/unit/http/{answer,ask,call,csrf-token,errors,outcome,parse-list-in-slices,post,post-answers,session,session-memory}.test.ts',
+      'tests/unit/http/{answer,ask,call,csrf-token,errors,outcome,parse-list-in-slices,post,post-answers,session}.test.ts',
     ],
   },
   {

@@ -38,9 +38,7 @@ export const startQuickAction = {
  * is not on this site.
  */
 export function quickActionUrl(submitUrl: string | undefined, { apiBase }: PageSettings): string | undefined {
-  const address =
-    submitUrl === undefined
-      ? callUrl(startQuickAction.path, { apiBase })
-      : callUrl('{url}', { url: submitUrl });
+  const template = submitUrl === undefined ? startQuickAction.path : '{url}';
+  const address = callUrl(template, { url: submitUrl, apiBase });
   return typeof address === 'string' ? address : undefined;
 }

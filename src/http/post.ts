@@ -1,4 +1,4 @@
-import { csrfToken, replaceCsrfToken } from '../platform/csrf-token.ts';
+import { session } from '../platform/session.ts';
 import { type CallContent, call } from './call.ts';
 import type { AnswerOf, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import { HttpError } from './errors.ts';
@@ -22,7 +22,7 @@ export async function post<const E extends PostEndpoint>(
 ): Promise<Posted<AnswerOf<E>>> {
   const { page, idempotencyKey = newIdempotencyKey() } = request;
   const resolved = requestTo(endpoint, request);
-  const token = csrfToken(page);
+  const token = session.tokens.current(page);
   const send = (sentToken: string | undefined) =>
     call(resolved, buildContent(request, idempotencyKey, sentToken), answer =>
       confirmPost(endpoint, answer, page.loginPath),
@@ -32,7 +32,7 @@ export async function post<const E extends PostEndpoint>(
   } catch (error) {
     const fresh = error instanceof HttpError ? error.freshToken : undefined;
     if (fresh === undefined || fresh === token) throw error;
-    replaceCsrfToken(token, fresh);
+    session.tokens.replace(token, fresh);
     return send(fresh);
   }
 }

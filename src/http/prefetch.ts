@@ -53,15 +53,15 @@ function sendPrefetch(href: string): PendingPrefetch {
 }
 
 /**
- * Hands a prefetched request over to the GET with the same address and headers, once.
+ * Hands a prefetched request over to the GET with the same address, once.
  *
- * It must still be in flight or have begun to arrive within the last 10 s. Otherwise, or when the headers differ, it is
- * aborted and the result is undefined.
+ * It must still be in flight or have begun to arrive within the last 10 s. Otherwise it is aborted and the result is
+ * undefined.
  */
-export function takePrefetched(url: string, headers: HeadersInit): Prefetched | undefined {
+export function takePrefetched(url: string): Prefetched | undefined {
   const pending = page[key]?.get(url);
   page[key]?.delete(url);
-  if (!pending || (hasReadHeaders(headers) && Date.now() <= pending.freshUntil)) return pending;
+  if (!pending || Date.now() <= pending.freshUntil) return pending;
   pending.abort();
   return undefined;
 }
@@ -79,6 +79,3 @@ function discard(href: string, pending: PendingPrefetch): void {
   page[key].delete(href);
   pending.abort();
 }
-
-const hasReadHeaders = (headers: HeadersInit): boolean =>
-  JSON.stringify([...new Headers(headers)]) === JSON.stringify([...new Headers(readHeaders)]);

@@ -71,8 +71,8 @@ export class RequestAttempts {
     return answer;
   }
 
-  #takePrefetched({ method, url, headers, signal }: Request): Prefetched | undefined {
-    const prefetched = method === 'GET' ? takePrefetched(url, headers) : undefined;
+  #takePrefetched({ method, url, signal }: Request): Prefetched | undefined {
+    const prefetched = method === 'GET' ? takePrefetched(url) : undefined;
     if (prefetched) signal.addEventListener('abort', prefetched.abort);
     return prefetched;
   }

@@ -1,3 +1,4 @@
+import { CsrfTokens } from './csrf-tokens.ts';
 import { Observable } from './observable.ts';
 
 /** What the page knows of the session of the person who uses it; all elements share it. */
@@ -7,6 +8,7 @@ export class Session {
    * the elements, and their dialogs close. [NET-20]
    */
   readonly withdrawal = new Observable(0);
+  readonly tokens = new CsrfTokens();
   #sentCalls = 0;
   /** The number of calls that were sent when one last found the session ended; undefined while there is a session. */
   #endedAfter: number | undefined;

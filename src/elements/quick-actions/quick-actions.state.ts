@@ -6,7 +6,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useRequest } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { csrfToken } from '../../platform/csrf-token.ts';
+import { session } from '../../platform/session.ts';
 import { sessionOf, useInput } from '../../screen/element-session.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import type { Screen } from '../../screen/screen.ts';
@@ -42,7 +42,7 @@ export function useQuickActions(props: Props) {
     errors: attempts > 0 ? problems : {},
     isLeaving: leaving.value,
     submitUrl,
-    fields: rules.postedFields(choice, csrfToken({ ...page, token: attributes.token }) ?? ''),
+    fields: rules.postedFields(choice, session.tokens.current({ ...page, token: attributes.token }) ?? ''),
     submit: (event: FormEvent) => {
       countAttempt();
       const isValid = Object.keys(problems).length === 0;

@@ -161,8 +161,13 @@ function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
   return (
     <div className="remark">
       <p>
-        <span>{`${incompleteText(snapshot, language)} `}</span>
-        {error instanceof SessionExpiredError && <SessionEnded failure={error} />}
+        <span>{incompleteText(snapshot, language)}</span>
+        {error instanceof SessionExpiredError && (
+          <>
+            <span> </span>
+            <SessionEnded failure={error} />
+          </>
+        )}
       </p>
       {canContinue && (
         <ResumeButton resume={() => source.load()}>

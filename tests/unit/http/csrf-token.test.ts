@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { post } from '../../../src/http/post.ts';
-import { csrfToken, replaceCsrfToken } from '../../../src/platform/csrf-token.ts';
+import { session } from '../../../src/platform/session.ts';
 import { allowLogged } from '../../support/console.ts';
 import { type FaultyServer, html, json, redirect } from '../../support/faulty-server.ts';
 import { answerPost, form, openPostingPage, posts } from './posting-page.ts';
@@ -64,19 +64,19 @@ describe('the CSRF token of a post', () => {
 
   it('[NET-25] is read from its cookie before each post', () => {
     setCookie('csrftoken=one%3D');
-    expect(csrfToken({ tokenCookie: 'csrftoken' })).toBe('one=');
+    expect(session.tokens.current({ tokenCookie: 'csrftoken' })).toBe('one=');
     setCookie('csrftoken=two');
-    expect(csrfToken({ tokenCookie: 'csrftoken' })).toBe('two');
-    expect(csrfToken({ token: 'own', tokenCookie: 'csrftoken' })).toBe('own');
-    expect(csrfToken({ tokenCookie: 'other' })).toBeUndefined();
+    expect(session.tokens.current({ tokenCookie: 'csrftoken' })).toBe('two');
+    expect(session.tokens.current({ token: 'own', tokenCookie: 'csrftoken' })).toBe('own');
+    expect(session.tokens.current({ tokenCookie: 'other' })).toBeUndefined();
     setCookie('csrftoken=; max-age=0');
   });
 
   it('[NET-25] does not go round in circles when a host returns to an earlier token', () => {
     const [one, two] = [newToken(), newToken()];
-    replaceCsrfToken(one, two);
-    replaceCsrfToken(two, one);
-    expect(csrfToken({ token: two })).toBe(one);
-    expect(csrfToken({ token: one })).toBe(one);
+    session.tokens.replace(one, two);
+    session.tokens.replace(two, one);
+    expect(session.tokens.current({ token: two })).toBe(one);
+    expect(session.tokens.current({ token: one })).toBe(one);
   });
 });

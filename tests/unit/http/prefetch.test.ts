@@ -4,13 +4,7 @@ import { array, unknown } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
-import {
-  dropAbandoned,
-  type Prefetched,
-  prefetch,
-  readHeaders,
-  takePrefetched,
-} from '../../../src/http/prefetch.ts';
+import { dropAbandoned, type Prefetched, prefetch, takePrefetched } from '../../../src/http/prefetch.ts';
 import { ask } from '../../support/ask.ts';
 import {
   cutOff,
@@ -37,7 +31,7 @@ const studies = {
 const jsonBody = 'json' as const;
 
 it('[NET-12] on a page without a prefetched request, there is none to take or to abort', () => {
-  expect(takePrefetched('https://portal.test/studies/', readHeaders)).toBeUndefined();
+  expect(takePrefetched('https://portal.test/studies/')).toBeUndefined();
   expect(dropAbandoned).not.toThrow();
 });
 
@@ -50,7 +44,7 @@ describe('ask', () => {
     return () => server.close();
   });
   const prefetchFor = (element = { isConnected: true }) => prefetch(server.origin + path, element as Element);
-  const taken = (headers = {}) => takePrefetched(server.origin + path, { ...readHeaders, ...headers });
+  const taken = () => takePrefetched(server.origin + path);
   const hits = () => server.hits(path);
   const begun = async (request: Prefetched | undefined) => {
     await request?.answer;
@@ -169,15 +163,6 @@ describe('ask', () => {
         expect(signal?.aborted).toBe(false);
         expect(taken()).toBeDefined();
       });
-    });
-
-    it('[EMB-02] is not taken by a request with other headers, and aborted', async () => {
-      server.answer(path, json([]));
-      const fetched = vi.spyOn(globalThis, 'fetch');
-      prefetchFor();
-      expect(taken({ 'x-csrf-token': 'f3b1c0' })).toBeUndefined();
-      expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-      expect(taken()).toBeUndefined();
     });
 
     it('[EMB-02] waits for its GET although a POST goes to the same address', async () => {
