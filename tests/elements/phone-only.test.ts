@@ -104,14 +104,13 @@ describe.each(lists)(
       expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
     });
 
-    it(`[${id}] loads again after Back from the browser cache, but only on a phone`, async () => {
+    it(`[${id}] [NET-20] asks again after Back from the browser cache, also before the phone is turned`, async () => {
       const { screen, sent } = await showCards([record]);
       await screen.findByRole('listitem');
       await page.viewport(1200, 740);
       await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      await new Promise(requestAnimationFrame);
-      expect(sent).toHaveLength(1);
+      await waitFor(() => expect(sent).toHaveLength(2));
       await page.viewport(375, 740);
       expect(await screen.findByRole('listitem')).toBeVisible();
       expect(sent).toHaveLength(2);

@@ -114,5 +114,5 @@ export const checkbox = (screen: Screen, name: string) => screen.getByRole('chec
 /** The labels of all fields in order, without "(optional)". */
 export const fieldLabels = (screen: Screen) =>
   [...screen.root.querySelectorAll('label')].map(({ textContent }) =>
-    textContent?.replace(/ \(optional\)$/, '').trim(),
+    textContent?.replace('(optional)', '').trim(),
   );

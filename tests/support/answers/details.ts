@@ -83,7 +83,7 @@ export const travelRequestDetail = {
   requestId: 'TR-30001',
   status: 'confirmed',
   apptStart: '2026-05-06 09:30:00',
-  apptEnd: '2026-05-06T12:15:00Z',
+  apptEnd: '2026-05-06T12:15:00',
   visitType: 'Week 12',
   treatmentLocation: 'Building C, floor 2',
   country: 'United States',
