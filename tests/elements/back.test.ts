@@ -58,7 +58,12 @@ it.each([
 ])('[NET-26] removes the rows when Back is answered with %s', async (_, answer) => {
   const screen = await list(answer);
   leavePage();
+  const content = screen.root.querySelector('.root') as HTMLElement;
+  const rowsWhenUnveiled = new Promise(resolve =>
+    new MutationObserver(() => resolve(shownRows(screen))).observe(content, { attributeFilter: ['data-veiled'] }),
+  );
   showPage(true);
+  expect(await rowsWhenUnveiled).toHaveLength(0);
   await screen.findByRole('button', { name: 'Retry' });
   expect(screen.root.querySelectorAll('tbody tr')).toHaveLength(0);
 });

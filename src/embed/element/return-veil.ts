@@ -18,10 +18,9 @@ export function veilOnReturn(
   note.className = 'failure';
   note.setAttribute('role', 'alert');
   const show = () => {
-    const content = root.querySelector<HTMLElement>('.root');
-    if (content) content.inert = veil.state.value !== 'shown';
-    content?.toggleAttribute('data-veiled', veil.state.value !== 'shown');
     note.remove();
+    if (veil.state.value === 'shown') return;
+    setVeiled(root, true);
     if (veil.state.value !== 'unreachable') return;
     // An open dialog would keep Retry out of reach; what was typed in it is kept.
     session.withdrawal.value += 1;
@@ -33,6 +32,17 @@ export function veilOnReturn(
   // After the listeners that ask the host again.
   addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(() => veil.lift()), { signal });
   signal.addEventListener('abort', unsubscribe);
+}
+
+/** Call when the answer of the host is rendered. Does nothing while the host has not confirmed the session. [NET-26] */
+export function unveil(host: HTMLElement): void {
+  if (host.shadowRoot && veilOf(host).state.value === 'shown') setVeiled(host.shadowRoot, false);
+}
+
+function setVeiled(root: ShadowRoot, isVeiled: boolean): void {
+  const content = root.querySelector<HTMLElement>('.root');
+  if (content) content.inert = isVeiled;
+  content?.toggleAttribute('data-veiled', isVeiled);
 }
 
 function unreachable(language: Language, retry: () => void): Node[] {

@@ -6,14 +6,17 @@ import {
   StrictMode,
   useEffect,
   useLayoutEffect,
+  useReducer,
 } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { LanguageContext } from '../../language/language-context.ts';
 import { type Unsettled, UnsettledContext } from '../../language/unsettled.ts';
+import { veilOf } from '../../platform/return-veil.ts';
 import type { ElementDefinition } from '../definition.ts';
 import type { ElementHandle } from './element-handle.ts';
 import type { ViewProps } from './element-module.ts';
 import { CrashCard, MisconfigurationCard } from './failure-card.tsx';
+import { unveil } from './return-veil.ts';
 
 /** The only prop that r2wc passes to React: everything a render needs. */
 export interface RootInput {
@@ -42,6 +45,7 @@ export function Root({ input }: { input?: RootInput }) {
         <LanguageContext value={input.language}>
           <UnsettledContext value={input.keepSpace}>
             <Content {...input} />
+            <Unveiling host={input.props.element.host} />
           </UnsettledContext>
         </LanguageContext>
       )}
@@ -60,6 +64,17 @@ function Content({ view: View, props, problems, generation, hideFallback }: Root
       </ErrorBoundary>
     </StrictMode>
   );
+}
+
+/**
+ * Shows the content after Back in the commit that renders the answer of the host, too: React commits what changed in one
+ * task together, so what has to be removed does not flash. [NET-26]
+ */
+function Unveiling({ host }: { readonly host: HTMLElement }) {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => veilOf(host).state.subscribe(renderAgain), [host]);
+  useLayoutEffect(() => unveil(host));
+  return null;
 }
 
 const readyElements = new WeakSet<HTMLElement>();
