@@ -1,9 +1,18 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
+import { element } from '../../src/elements/review-queue/index.ts';
 import { expectLogged } from '../support/console.ts';
-import { button, forgetDecisions, posts, references, refusal, showQueue } from '../support/review-queue.ts';
-import type { Screen } from '../support/screen.ts';
+import {
+  attributes,
+  button,
+  forgetDecisions,
+  posts,
+  references,
+  refusal,
+  showQueue,
+} from '../support/review-queue.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 beforeEach(async () => {
   forgetDecisions();
@@ -67,6 +76,20 @@ describe('a decided row', () => {
     button(screen, 'Next page').click();
     await waitFor(() => expect(places(screen)[0]).toBe('ERR-700012'));
   });
+});
+
+it('[RQ-07] a row that leaves the list above moves no row of the list in hand', async () => {
+  await page.viewport(1200, 1400);
+  const { screen: above } = await showQueue(8);
+  const screen = await shown(element, attributes);
+  await screen.findByText('ERR-700001', { selector: '.name' });
+  const before = tops(screen);
+  await browser.click(button(screen, 'Approve ERR-700002'));
+  await emptied(screen, 1);
+  expect(references(above)).not.toContain('ERR-700002');
+  expect(tops(screen)).toEqual(before.toSpliced(1, 1));
+  await leaveRows(screen);
+  await waitFor(() => expect(places(above)).toHaveLength(7));
 });
 
 it.each([1200, 700])('[RQ-07] a message about a row moves no other, %s px', async width => {

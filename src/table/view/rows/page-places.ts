@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Observable } from '../../../platform/observable.ts';
+import { useObservable } from '../../../ui/hooks/use-observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 
@@ -14,6 +16,9 @@ export interface PlacesProps {
   readonly keepsPlaces: boolean;
 }
 
+/** The lists with the pointer or the focus in their rows: a list that became shorter would move those below it. */
+const listsInHand = new Observable<ReadonlySet<object>>(new Set());
+
 /** What a page showed at last. */
 interface Shown {
   /** Tells pages, orders and searches apart. */
@@ -23,8 +28,8 @@ interface Shown {
 }
 
 /**
- * The places of a page. While a hand is in the rows, each row keeps its place, and the place of one that has left stays
- * empty: a button that moved might be pressed in place of another. [RQ-07]
+ * The places of a page. While a hand is in the rows of any list, each row keeps its place, and the place of one that
+ * has left stays empty: a button that moved might be pressed in place of another. [RQ-07]
  *
  * The rows that arrived are shown as they are as soon as the hand has left, when the page changes, and when no row of
  * the page is left.
@@ -33,7 +38,8 @@ export function usePagePlaces(
   { store, query, rows, page: hostPage }: Pick<TableSnapshot, 'store' | 'query' | 'rows' | 'page'>,
   { list, first, size, keepsPlaces }: PlacesProps,
 ) {
-  const [isHeld, setHeld] = useState(false);
+  const hold = useHold();
+  const isHeld = useObservable(listsInHand, lists => keepsPlaces && lists.size > 0);
   const shown = useRef<Shown>(undefined);
   const arrived = [...(hostPage ? rows : rows.subarray(first, first + size))];
   const page = JSON.stringify([list, first, size]);
@@ -42,8 +48,23 @@ export function usePagePlaces(
   const ids = held?.ids ?? arrived.map(row => store.idAt(row));
   useLayoutEffect(() => {
     if (keepsPlaces) shown.current = { page, query, ids };
+    // Browsers do not say that the pointer has left what was removed.
+    if (!ids.length) hold(false);
   });
-  return { places: held?.places ?? arrived, hold: keepsPlaces ? setHeld : undefined };
+  return { places: held?.places ?? arrived, hold: keepsPlaces ? hold : undefined };
+}
+
+/** A function that notes whether the pointer or the focus is in the rows of this list. */
+function useHold(): (isHeld: boolean) => void {
+  const [hold] = useState(() => {
+    const list = {};
+    return (isHeld: boolean) => {
+      const others = [...listsInHand.value].filter(each => each !== list);
+      listsInHand.value = new Set(isHeld ? [...others, list] : others);
+    };
+  });
+  useLayoutEffect(() => () => hold(false), [hold]);
+  return hold;
 }
 
 /** Undefined if none of the rows is left. */
