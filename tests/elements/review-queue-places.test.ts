@@ -135,6 +135,17 @@ describe('a press', () => {
     await waitFor(() => expect(posts(sent)).toHaveLength(1));
   });
 
+  it('[RQ-07] posts nothing when the hand has only trembled since the list moved', async () => {
+    const { screen, sent } = await showQueue(30);
+    await aimAt(button(screen, 'Approve ERR-700003'));
+    insertBanner(screen);
+    const under = button(screen, 'Approve ERR-700002');
+    const { width, height } = under.getBoundingClientRect();
+    await browser.click(under, { position: { x: width / 2 + 1, y: height / 2 + 1 } });
+    expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
+    expect(posts(sent)).toHaveLength(0);
+  });
+
   it('[RQ-07] is not refused after the hand has moved, nor by keyboard', async () => {
     const { screen, sent } = await showQueue(30);
     await aimAt(button(screen, 'Approve ERR-700003'));

@@ -4,6 +4,8 @@ import { controlAt, guardedControl, guardedControls, scrollTopAround } from './g
 const restingDelay = 1000;
 /** Milliseconds for which a finger or a pen may not press what has moved. [RQ-07] */
 const touchDelay = 400;
+/** Pixels by which a resting hand trembles, such as when it presses. */
+const tremble = 3;
 /** Milliseconds between two looks at what is under the pointer. */
 const interval = 100;
 /** Milliseconds for which the page goes on scrolling after the person has turned the wheel or pressed a key. */
@@ -72,7 +74,7 @@ export class PressGuard {
     if (!control || !click.isTrusted || !click.detail) return false;
     const { control: pressed, isRefused = false, pointerType = 'mouse' } = this.#pressed ?? {};
     // While a finger is down, another button can come under it.
-    return pressed === control ? isRefused : this.#isNew(control, click, pointerType);
+    return pressed === control ? isRefused : this.#isNew(control, pointerType);
   }
 
   #listen(): void {
@@ -108,7 +110,8 @@ export class PressGuard {
   /** Browsers repeat the last place of a resting mouse when something moves under it: that is no move of the hand. */
   #follow(event: PointerEvent): void {
     const { clientX: x, clientY: y, pointerType, isTrusted } = event;
-    if (!isTrusted || pointerType !== 'mouse' || (this.#mouse?.x === x && this.#mouse.y === y)) return;
+    if (!isTrusted || pointerType !== 'mouse') return;
+    if (this.#mouse && Math.hypot(x - this.#mouse.x, y - this.#mouse.y) <= tremble) return;
     this.#mouse = { x, y, control: guardedControl(event), since: performance.now(), isByHand: true };
   }
 
@@ -119,18 +122,18 @@ export class PressGuard {
     this.#pressed = {
       control,
       pointerType,
-      isRefused: !!control && this.#isNew(control, event, pointerType),
+      isRefused: !!control && this.#isNew(control, pointerType),
     };
   }
 
   /** Whether a control came to the place of a press too late to be what the person saw there. */
-  #isNew(control: Element, { clientX, clientY }: MouseEvent, pointerType: string): boolean {
+  #isNew(control: Element, pointerType: string): boolean {
     this.#look();
     const now = performance.now();
     if (pointerType !== 'mouse')
       return now - (this.#movedAt.get(control) ?? Number.NEGATIVE_INFINITY) < touchDelay;
-    const { x, y, isByHand, since } = this.#mouse ?? {};
-    return x === clientX && y === clientY && isByHand === false && now - (since ?? 0) < restingDelay;
+    const { isByHand, since } = this.#mouse ?? {};
+    return isByHand === false && now - (since ?? 0) < restingDelay;
   }
 
   #look(): void {
