@@ -37,7 +37,7 @@ export function DecisionControls({ row, decisions, askReason }: DecisionControls
     'aria-describedby': decision.message ? rowNoteId(payment) : undefined,
     busy: isLocked(choice) && !isUnknown,
     busyLabel: isLocked(choice) && label(progressText(choice, decision, language)),
-    // The note below the row says why.
+    // The note in the row says why.
     unavailable: isLocked(choice) && isUnknown,
   });
   return (

@@ -7,7 +7,7 @@ import { post } from '../../http/post.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
-import type { RowPlan, RowPosts } from '../../screen/posts/row-posts.ts';
+import type { RowPostPlan, RowPosts } from '../../screen/posts/row-posts.ts';
 import { useRowPosts } from '../../screen/posts/use-row-posts.ts';
 import type { Screen } from '../../screen/screen.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
@@ -45,7 +45,7 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
   return { screen, source, decisions };
 }
 
-function decisionPlan(screen: Screen, source: TableSource, language: Language): RowPlan<Payment, Choice> {
+function decisionPlan(screen: Screen, source: TableSource, language: Language): RowPostPlan<Payment, Choice> {
   const texts = language.texts(catalogue);
   const { page, element } = screen;
   return {

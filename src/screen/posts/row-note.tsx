@@ -8,7 +8,7 @@ import { decisionCatalogue } from './texts.ts';
 
 addStyles(css);
 
-/** What is shown under a row: why its post was refused, or that its outcome is unknown; undefined if nothing. [RQ-03] */
+/** What a row shows beside its buttons: why its post was refused, or that its outcome is unknown; undefined if nothing. [RQ-03] */
 export function rowNote<Row extends PostedRow>(posts: RowPosts<Row>, row: Row): ReactNode {
   const { message, step } = posts.get(row.id);
   return message ? <RowNote {...{ row, message, step }} check={() => void posts.check(row)} /> : undefined;

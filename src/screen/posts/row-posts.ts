@@ -13,7 +13,7 @@ export interface PostedRow {
 }
 
 /** What the decisions on the rows of a list, or their removals, send and say. */
-export interface RowPlan<Row extends PostedRow = PostedRow, Choice extends string = string> {
+export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends string = string> {
   readonly screen: Screen;
   readonly source: Pick<TableSource, 'list' | 'remove' | 'isStillThere' | 'requestedAt'>;
   /** What identifies the record among the posts: the address that its decisions are posted to. [RQ-06] */
@@ -36,7 +36,7 @@ export interface RowPlan<Row extends PostedRow = PostedRow, Choice extends strin
 
 type Answer = { readonly redirect: string | undefined } | undefined;
 
-/** What has become of the post about a row, with the message below the row; '' if there is none. */
+/** What has become of the post about a row, with the message in the row; '' if there is none. */
 export type RowPost<Choice extends string = string> = PostState & {
   readonly choice: Choice;
   readonly message: string;
@@ -61,7 +61,7 @@ const visibleDuration = 700;
  */
 export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string = string> {
   /** Undefined while no view shows the list. */
-  plan: RowPlan<Row, Choice> | undefined;
+  plan: RowPostPlan<Row, Choice> | undefined;
   readonly posts: SharedPosts;
 
   /** By default, the posts are shared with no other list. */
@@ -137,7 +137,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     plan.left?.();
   }
 
-  #tell(ending: Ending<Answer>, row: Row, choice: Choice, plan: RowPlan<Row, Choice>): void {
+  #tell(ending: Ending<Answer>, row: Row, choice: Choice, plan: RowPostPlan<Row, Choice>): void {
     if (ending.outcome === 'refused') tellRefused(plan.screen, ending.error);
     else if (ending.outcome === 'unknown') showFailure(plan.screen, ending.error);
     else if (ending.outcome === 'handled') this.#leaveHandled(row, plan);
@@ -153,7 +153,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   #tellDone(
     row: Row,
     choice: Choice,
-    { screen, texts, done }: RowPlan<Row, Choice>,
+    { screen, texts, done }: RowPostPlan<Row, Choice>,
     redirect?: string,
   ): void {
     // A list that is no longer shown does not navigate away from the one that is.
@@ -163,13 +163,13 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   }
 
   /** A row that is no longer in the list has been handled, by this post or by somebody else. */
-  #leaveHandled(row: Row, plan: RowPlan<Row, Choice>): void {
+  #leaveHandled(row: Row, plan: RowPostPlan<Row, Choice>): void {
     plan.screen.notices.show('info', plan.texts.handled(row));
     this.#leave(row, plan);
   }
 
   /** Removes the row from every list. Its post is kept, so that no list that was requested earlier can offer it again. */
-  #leave({ id }: Row, { addressOf }: RowPlan<Row, Choice>): void {
+  #leave({ id }: Row, { addressOf }: RowPostPlan<Row, Choice>): void {
     for (const list of this.posts.lists) list.removeRow(id, addressOf(id));
   }
 }
@@ -181,7 +181,7 @@ function tellRefused(screen: Screen, error: RequestError): void {
 }
 
 /** Only where the plan says so, a list that was read later settles an unknown outcome. [RQ-08] */
-function settledBy({ source, isNotDoneIfListed }: RowPlan, state: PostState): PostState {
+function settledBy({ source, isNotDoneIfListed }: RowPostPlan, state: PostState): PostState {
   if (state.step !== 'unknown' || !isNotDoneIfListed || source.requestedAt <= state.endedAt) return state;
   return { ...state, step: 'refused', failure: undefined, isUnconfirmed: false };
 }
@@ -189,7 +189,7 @@ function settledBy({ source, isNotDoneIfListed }: RowPlan, state: PostState): Po
 /** Why a row was refused, or that its outcome is unknown; '' if there is nothing to say. */
 function messageOf(
   { step, choice, failure, isUnconfirmed, isStillListed }: PostState,
-  { screen, texts }: RowPlan,
+  { screen, texts }: RowPostPlan,
 ): string {
   if (step === 'idle' || step === 'sending' || step === 'done') return '';
   const { language } = screen.element;

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { sessionOf } from '../element-session.ts';
-import { type PostedRow, pageDecisions, type RowPlan, RowPosts, SharedPosts } from './row-posts.ts';
+import { type PostedRow, pageDecisions, type RowPostPlan, RowPosts, SharedPosts } from './row-posts.ts';
 
 /** The decisions on the rows of a list, or their removals; renders again at each step. [TBL-23] */
 export function useRowPosts<Row extends PostedRow, Choice extends string>(
   kind: 'decisions' | 'removals',
-  plan: RowPlan<Row, Choice>,
+  plan: RowPostPlan<Row, Choice>,
 ): RowPosts<Row, Choice> {
   const session = sessionOf(plan.screen.element.host).list(plan.source.list);
   session[kind] ??= new RowPosts(kind === 'decisions' ? pageDecisions : new SharedPosts());

@@ -3,7 +3,7 @@ import { createLanguage } from '../../../../src/domain/language/create-language.
 import { HttpError, NetworkError, SessionExpiredError } from '../../../../src/http/errors.ts';
 import { idle } from '../../../../src/screen/posts/post-state.ts';
 import { Posts } from '../../../../src/screen/posts/posts.ts';
-import { type RowPlan, SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
+import { type RowPostPlan, SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
 import { later } from '../../../support/later.ts';
 import { decisionsWith, row, unconfirmed } from './posted-list.ts';
 
@@ -21,7 +21,7 @@ function loadAgain(source: { requestedAt: number }): void {
 }
 
 /** A source whose check is answered later. */
-function checkedLater(plan: () => RowPlan) {
+function checkedLater(plan: () => RowPostPlan) {
   const answer = later<boolean>();
   return { answer, plan: { ...plan(), source: { ...plan().source, isStillThere: () => answer.promise } } };
 }

@@ -1,5 +1,5 @@
 import { english } from '../../../../src/domain/language/language.ts';
-import { type RowPlan, RowPosts, SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
+import { type RowPostPlan, RowPosts, SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
 
 export const row = { id: '1', name: 'ERR-1' };
 export const unconfirmed = "We couldn't confirm this. Check again before deciding.";
@@ -20,7 +20,7 @@ export function decisionsWith(answer: () => Promise<void>, ids = ['1', '2'], sha
     remove: (id: string) => void log.push(`removed ${id}`),
     isStillThere: async (id: string) => list.has(id),
   };
-  const plan = (): RowPlan => ({
+  const plan = (): RowPostPlan => ({
     screen: {
       page: { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined },
       element: {
@@ -33,7 +33,7 @@ export function decisionsWith(answer: () => Promise<void>, ids = ['1', '2'], sha
         clear() {},
         show: (tone: string, text: unknown) => log.push(`${tone}: ${textOf(text)}`),
       },
-    } as unknown as RowPlan['screen'],
+    } as unknown as RowPostPlan['screen'],
     source,
     addressOf: id => `/payment/${id}/`,
     send: async (_row, _choice, _reason, key) => {

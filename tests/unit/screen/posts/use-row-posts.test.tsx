@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
-import { pageDecisions, type RowPlan } from '../../../../src/screen/posts/row-posts.ts';
+import { pageDecisions, type RowPostPlan } from '../../../../src/screen/posts/row-posts.ts';
 import { useRowPosts } from '../../../../src/screen/posts/use-row-posts.ts';
 import { later } from '../../../support/later.ts';
 
@@ -16,7 +16,7 @@ function planWith(
   list = '/a/',
   host = hostElement(),
   log: string[] = [],
-): RowPlan {
+): RowPostPlan {
   return {
     screen: {
       element: { host, language: english, report() {} },
