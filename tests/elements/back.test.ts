@@ -60,7 +60,9 @@ it.each([
   leavePage();
   const content = screen.root.querySelector('.root') as HTMLElement;
   const rowsWhenUnveiled = new Promise(resolve =>
-    new MutationObserver(() => resolve(shownRows(screen))).observe(content, { attributeFilter: ['data-veiled'] }),
+    new MutationObserver(() => resolve(shownRows(screen))).observe(content, {
+      attributeFilter: ['data-veiled'],
+    }),
   );
   showPage(true);
   expect(await rowsWhenUnveiled).toHaveLength(0);
