@@ -28,6 +28,10 @@ export const cellFields: Readonly<Record<string, CellField>> = {
     description:
       'The colour, by a name that ends in primary, info, success, warning, danger, error, muted or secondary, such as `text-danger`; the class itself is not applied.',
   },
+  currency: {
+    type: ['string', 'null'],
+    description: 'The currency of a cell of type `amount`, as its code; USD by default.',
+  },
   preview: {
     type: ['string', 'number', 'array', 'object', 'null'],
     description:

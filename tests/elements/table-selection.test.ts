@@ -179,14 +179,15 @@ describe('the sum of a selection', () => {
     { data: 'name', title: 'Name' },
     { data: 'total', title: 'Total', type: 'amount' },
   ];
-  const selectAllOf = async (totals: readonly string[], extra: readonly object[] = []) => {
+  const unpriced = { display: '5.00', currency: 'Unavailable' };
+  const selectAllOf = async (totals: readonly (string | object)[], extra: readonly object[] = []) => {
     const rows: HostTable = {
       columns: [],
       row: number => ({
         id: number,
         name: `ERR-${number}`,
         total: totals[number - 1],
-        payCurrency: number > 1 ? 'EUR' : 'USD',
+        payCurrency: 'EUR',
       }),
     };
     answering(to(tableBatch, request => batchFrom(rows, numbersTo(totals.length), request)));
@@ -200,10 +201,17 @@ describe('the sum of a selection', () => {
     await waitFor(() => expect(statusText(screen)).toBe('3 selected1,234.85 USD'));
   });
 
+  it('[TBL-06] [UI-14] is in the currency that cells state, whatever another column is called', async () => {
+    const inYen = { display: '5', currency: 'JPY' };
+    const screen = await selectAllOf([inYen, inYen], [{ data: 'payCurrency', title: 'Pay Currency' }]);
+    await waitFor(() => expect(statusText(screen)).toMatch(/^2 selected10.* JPY$/));
+  });
+
   it.each([
     ['an amount has parts of a cent', ['0.105', '0.20'], []],
     ['there are two columns of amounts', ['0.10', '0.20'], [{ data: 'fee', title: 'Fee', type: 'amount' }]],
-    ['currencies differ', ['0.10', '0.20'], [{ data: 'payCurrency', title: 'Pay Currency' }]],
+    ['currencies differ', ['0.10', { display: '0.20', currency: 'EUR' }], []],
+    ['a text takes the place of the currency', [unpriced, unpriced], []],
   ])('[TBL-06] is not shown when %s', async (_, totals, extra) => {
     const screen = await selectAllOf(totals, extra);
     await waitFor(() => expect(statusText(screen)).toMatch(/^2 selected/));

@@ -24,6 +24,18 @@ function twoDecimals(text: string, minus: string, sign: string, whole: string, d
   return `${rounded === 0 ? '' : minus}${sign}${moneyText(rounded)}`;
 }
 
+/**
+ * The currency of an amount: the first that its record states, US dollars if it states none; '' if what it states is not
+ * a currency, such as `Unavailable`. [UI-14]
+ */
+export function currencyOf(...stated: readonly (string | undefined)[]): string {
+  const currency = stated.find(Boolean) ?? 'USD';
+  return currencyPattern.test(currency) ? currency.toUpperCase() : '';
+}
+
+// A currency code or sign.
+const currencyPattern = /^(?:[a-z]{3}|[a-z]{0,3}\p{Sc})$/iu;
+
 /** Whether a currency has cents; an unknown one is assumed to have them. */
 const hasCents = rememberResults(isInHundredths);
 

@@ -1,3 +1,4 @@
+import { currencyOf } from '../../domain/display/currency.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
@@ -46,7 +47,7 @@ const columns = perLanguage((language): readonly PlainColumn<PendingAction>[] =>
     {
       title: screenTexts.labels.total,
       kind: 'number',
-      show: ({ total }) => (isAmount(total) ? <Amount text={total} /> : total),
+      show: ({ total }) => (isAmount(total) ? <Amount text={total} currency={currencyOf()} /> : total),
     },
     {
       title: sharedTexts.view,

@@ -1,6 +1,6 @@
 import { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
-import { currencyText } from '../../domain/display/currency.ts';
+import { currencyOf, currencyText } from '../../domain/display/currency.ts';
 import type { DayLanguage } from '../../domain/language/day-language.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
@@ -47,7 +47,7 @@ export function RecentPayments({ page, element }: ViewProps<typeof definition>) 
 function linkName({ total, visitDate }: PaymentSummary, language: Language): string {
   const { link } = language.texts(catalogue);
   const values = {
-    total: isAmount(total) ? `${currencyText(total)} USD` : total,
+    total: isAmount(total) ? `${currencyText(total)} ${currencyOf()}` : total,
     visitDate: (written: DayLanguage) => shownDate(visitDate, written),
   };
   if (values.visitDate(language)) return (total ? link.paymentAndVisit : link.visit)(values);
@@ -62,7 +62,11 @@ const recordCard = (payment: PaymentSummary, language: Language): RecordCard => 
   const texts = language.texts(catalogue);
   return {
     id: payment.id,
-    title: isAmount(payment.total) ? <Amount text={payment.total} /> : payment.total || texts.payment,
+    title: isAmount(payment.total) ? (
+      <Amount text={payment.total} currency={currencyOf()} />
+    ) : (
+      payment.total || texts.payment
+    ),
     badge: payment.status && <Badge tone={payment.status.tone}>{payment.status.label}</Badge>,
     facts: [
       [screenTexts.labels.patientId, payment.patient],

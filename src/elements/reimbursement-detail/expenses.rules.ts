@@ -1,4 +1,5 @@
 import { shownDate } from '../../domain/dates/dates.ts';
+import { currencyOf } from '../../domain/display/currency.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { fieldsIn, type HostRecord, listIn, recordIn, textIn, textOf } from '../../domain/record-fields.ts';
 import { catalogue } from './texts.ts';
@@ -9,7 +10,7 @@ export interface ShownExpense {
   readonly type: string;
   readonly date: string;
   readonly amount: string;
-  readonly currency: string | undefined;
+  readonly currency: string;
   readonly amountUSD: string;
   readonly receipt: Receipt;
 }
@@ -36,7 +37,7 @@ export const shownExpenses = (
       type: type?.text ?? textIn(expense, 'name'),
       date: shownDate(textIn(expense, 'invoiceDate.date') || textIn(expense, 'invoiceDate'), language),
       amount: textIn(expense, 'amountFormatted'),
-      currency: textIn(expense, 'currency') || textOf(paymentCurrency) || undefined,
+      currency: currencyOf(textIn(expense, 'currency'), textOf(paymentCurrency)),
       amountUSD: textIn(expense, 'amountUSDFormatted'),
       receipt: receiptOf(expense, language),
     };

@@ -49,7 +49,7 @@ const columns = perLanguage((language): readonly PlainColumn<ShownExpense>[] => 
 
 interface FormattedAmountProps {
   readonly text: string;
-  readonly currency: string | undefined;
+  readonly currency: string;
 }
 
 /** A plain number is shown with its currency; a text that the host has formatted stays as it is. */

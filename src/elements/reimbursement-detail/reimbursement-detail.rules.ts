@@ -1,3 +1,4 @@
+import { currencyOf } from '../../domain/display/currency.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import {
@@ -134,12 +135,12 @@ export const reimbursementTitle = (record: HostRecord, language: Language): stri
 export interface SummaryAmount {
   readonly label: string;
   readonly text: string;
-  readonly currency: string | undefined;
+  readonly currency: string;
 }
 
 /** The amounts that are set: the total in US dollars, which its label says, the others in the payment currency. [UI-14] */
 export function summaryAmounts(record: HostRecord, language: Language): SummaryAmount[] {
-  const currency = textIn(record, 'paymentCurrency') || undefined;
+  const currency = currencyOf(textIn(record, 'paymentCurrency'));
   return fieldsIn(
     record,
     [

@@ -1,5 +1,6 @@
 import type { otherReimbursements } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
+import { currencyOf } from '../../domain/display/currency.ts';
 import { parseRowActions } from '../../domain/display/row-action.ts';
 import { type StatusDisplay, statusShown } from '../../domain/display/status.ts';
 import type { Language } from '../../domain/language/language.ts';
@@ -17,7 +18,7 @@ export interface RelatedRequest {
   readonly submittedOn: string;
   readonly payType: string;
   readonly total: string;
-  readonly currency: string | undefined;
+  readonly currency: string;
   /** The address of the request's page, as the host sends it. */
   readonly address: string | undefined;
 }
@@ -36,6 +37,6 @@ export const relatedRequests = (
     submittedOn: shownDate(textOf(row.submittedOn), language),
     payType: textOf(row.payType),
     total: textOf(row.total),
-    currency: textOf(row.payCurrency) || undefined,
+    currency: currencyOf(textOf(row.payCurrency)),
     address: parseRowActions(row.actions).find(({ href, question }) => href && question === undefined)?.href,
   }));

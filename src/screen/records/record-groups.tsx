@@ -1,3 +1,4 @@
+import { currencyOf } from '../../domain/display/currency.ts';
 import type { FieldDisplay, GroupDisplay } from '../../domain/record-fields.ts';
 import { siteUrl } from '../../platform/page-address.ts';
 import { FactList } from '../../ui/data/fact-list.tsx';
@@ -33,7 +34,11 @@ export const RecordFacts = ({ fields }: { readonly fields: readonly FieldDisplay
 
 function FieldValue({ field: { text, address, kind } }: { readonly field: FieldDisplay }) {
   if (address) return <SameOriginLink text={text} address={address} />;
-  return kind === 'amount' && isAmount(text) ? <Amount text={text} /> : <span>{text}</span>;
+  return kind === 'amount' && isAmount(text) ? (
+    <Amount text={text} currency={currencyOf()} />
+  ) : (
+    <span>{text}</span>
+  );
 }
 
 /** A link if the address is same-origin, otherwise its text and a console error. [NET-01] */

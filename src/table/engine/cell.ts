@@ -9,6 +9,8 @@ export interface Cell {
   readonly type?: unknown;
   readonly href?: unknown;
   readonly class?: unknown;
+  /** The currency of an amount. [UI-14] */
+  readonly currency?: unknown;
   readonly preview?: unknown;
   readonly details?: unknown;
   readonly editConfig?: unknown;

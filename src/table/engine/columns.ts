@@ -14,7 +14,7 @@ export interface Column {
    * those with details, too; `figures`: also those of type text, number and amount; `never`: none. [AU-01] [UR-03]
    */
   readonly opens?: 'always' | 'figures' | 'never' | undefined;
-  /** For amounts: the row's key that states the currency; US dollars if it states none. [UI-14] */
+  /** For amounts: the row's key that states the currency of cells that state none. [UI-14] */
   readonly currency?: string | undefined;
   /** Shows a filter with the texts of the column, or with the listed ones. [TBL-04] */
   readonly filter?: boolean | readonly string[] | null | undefined;

@@ -14,8 +14,8 @@ export interface TableCell {
   readonly sort: SortValue;
   /** The address that the cell links to, as the host sent it. */
   readonly href: string | undefined;
-  /** The currency of an amount, from a field of the row. */
-  readonly currency: string | undefined;
+  /** The currency of an amount; '' for none. */
+  readonly currency: string;
   readonly tone: Tone | undefined;
   /** Its other fields, such as `actions` or `preview`; undefined when there are none. */
   readonly fields: CellDetails | undefined;

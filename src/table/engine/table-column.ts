@@ -98,7 +98,7 @@ export class TableColumn {
 
   /** Whether the header names the currency of this row's amount. */
   namesCurrencyOf(row: number): boolean {
-    return this.#sharedCurrency === this.#currencyAt(row);
+    return this.#sharedCurrency === this.#store.currencyAt(row, this.index);
   }
 
   /** The language of visible texts. */
@@ -131,13 +131,9 @@ export class TableColumn {
   /** The currency that all amounts share. The first rows decide, once, so that later rows change nothing. */
   get #sharedCurrency(): string | undefined {
     if (!this.#store.size || this.type !== 'amount') return undefined;
-    const codes = () => new Set(this.#firstRows.map(row => this.#currencyAt(row)));
+    const codes = () => new Set(this.#firstRows.map(row => this.#store.currencyAt(row, this.index)));
     this.#currency ??= { shared: onlyOne(codes()) };
     return this.#currency.shared;
-  }
-
-  #currencyAt(row: number): string {
-    return this.#store.currencyAt(row, this.index) ?? 'USD';
   }
 
   #isNumberAt(row: number): boolean {

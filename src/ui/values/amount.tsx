@@ -7,14 +7,15 @@ addStyles(css);
 export interface AmountProps {
   /** The amount as the record spells it. */
   readonly text: string;
-  readonly currency?: string | undefined;
+  /** '' if none is shown beside it. */
+  readonly currency: string;
 }
 
-/** An amount with its currency; US dollars by default. [UI-14] */
-export const Amount = ({ text, currency = 'USD' }: AmountProps) => (
+/** An amount with its currency. [UI-14] */
+export const Amount = ({ text, currency }: AmountProps) => (
   <bdi className="amount">
     <span>{`${currencyText(text, currency)} `}</span>
-    {currencyPattern.test(currency) && <span className="currency">{currency.toUpperCase()}</span>}
+    {currency && <span className="currency">{currency}</span>}
   </bdi>
 );
 
@@ -22,6 +23,3 @@ export const Amount = ({ text, currency = 'USD' }: AmountProps) => (
 export const isAmount = (text: string): boolean => amountPattern.test(text);
 
 const amountPattern = /^\s*-?\$?(?=[\d,.]*\d)[\d,]*\.?\d*\s*$/;
-
-// A currency code or sign. Other texts, such as 'Unavailable', are not shown beside the amount.
-const currencyPattern = /^(?:[a-z]{3}|[a-z]{0,3}\p{Sc})$/iu;

@@ -81,7 +81,7 @@ it('[UI-14] states the total in US dollars and the other amounts in the payment 
   ]);
   expect(summaryAmounts({ totalUSD: 'USD 5', fees: '1' }, english)).toEqual([
     { label: 'Total (USD)', text: 'USD 5', currency: '' },
-    { label: 'Fees', text: '1', currency: undefined },
+    { label: 'Fees', text: '1', currency: 'USD' },
   ]);
 });
 
@@ -143,7 +143,7 @@ describe('an expense', () => {
     expect(
       shown({ name: 'Taxi', invoiceDate: '2026-05-07', currency: 'CHF' }, { paymentCurrency: 'EUR' }),
     ).toMatchObject({ type: 'Taxi', date: '7 May 2026', currency: 'CHF' });
-    expect(shown({ type: 'Taxi' })?.currency).toBeUndefined();
+    expect(shown({ type: 'Taxi' })?.currency).toBe('USD');
     expect(shownExpenses({}, english)).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ it('[RD-04] formats a related request, and links to its first action that asks n
       submittedOn: '',
       payType: '',
       total: '',
-      currency: undefined,
+      currency: 'USD',
       address: undefined,
     },
   ]);

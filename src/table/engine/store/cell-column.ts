@@ -44,13 +44,14 @@ export class CellColumn {
     return this.#moreSpecific(this.#stated) ?? this.#type ?? 'text';
   }
 
-  /** Stores a cell; `currency` is that of an amount, if the row states one. */
-  put(row: number, sent: unknown, currency?: string): void {
+  /** Stores a cell; `rowCurrency` is that of the row, for an amount whose cell states none. */
+  put(row: number, sent: unknown, rowCurrency?: string): void {
     const text = textOf(sent);
     const cell = isCell(sent) ? sent : emptyCell;
     if (row < this.#texts.length) this.#clear(row);
     this.#putType(row, cell);
     this.#texts.put(row, text);
+    const currency = textOf(cell.currency) || rowCurrency;
     if (currency) this.#currencies.put(row, currency);
     if (cell === emptyCell) return;
     this.#putSort(row, cell.sort, text);

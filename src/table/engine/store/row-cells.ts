@@ -1,5 +1,5 @@
 import type { TimeSlice } from '../../../http/time-slice.ts';
-import { textOf, typeIn } from '../cell.ts';
+import { isCell, textOf, typeIn } from '../cell.ts';
 import { CellColumn } from './cell-column.ts';
 
 /** What a store needs of a column; see `Column`. */
@@ -50,11 +50,16 @@ export class RowCells {
 
   /** The currency that the row states for this column's amounts; does not parse the row. */
   currencyAt(row: number, column: number): string | undefined {
-    const key = this.#currencyKeys[column];
-    if (key === undefined) return undefined;
     // Stryker disable next-line OptionalChaining: it is for the type check.
     if (row < this.#read) return this.#columns[column]?.currencyAt(row);
-    return textOf((this.#sent[row - this.#firstSent] as Sent | undefined)?.[key]) || undefined;
+    const sent = (this.#sent[row - this.#firstSent] ?? {}) as Sent;
+    const cell = sent[this.#keys[column] ?? ''];
+    return (isCell(cell) && textOf(cell.currency)) || this.#rowCurrency(sent, column);
+  }
+
+  #rowCurrency(row: Sent, column: number): string {
+    const key = this.#currencyKeys[column];
+    return key ? textOf(row[key]) : '';
   }
 
   /** Adds a row at the end. */
@@ -92,13 +97,8 @@ export class RowCells {
   #readCells(number: number, row: object): void {
     const cells = row as Sent;
     for (let column = 0; column < this.#columns.length; column += 1) {
-      const currency = this.#currencyKeys[column];
       // Stryker disable next-line OptionalChaining: it is for the type check.
-      this.#columns[column]?.put(
-        number,
-        cells[this.#keys[column] ?? ''],
-        currency && textOf(cells[currency]),
-      );
+      this.#columns[column]?.put(number, cells[this.#keys[column] ?? ''], this.#rowCurrency(cells, column));
     }
   }
 }

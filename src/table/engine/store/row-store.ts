@@ -1,3 +1,4 @@
+import { currencyOf } from '../../../domain/display/currency.ts';
 import type { Tone } from '../../../domain/display/tone.ts';
 import { english, type Language } from '../../../domain/language/language.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
@@ -192,9 +193,9 @@ export class RowStore {
     return this.#cells.columnAt(row, column)?.searchedAt(row, this.#language) ?? '';
   }
 
-  /** The currency of an amount as the row states it; undefined if it states none. [UI-14] */
-  currencyAt(row: number, column: number): string | undefined {
-    return this.#cells.currencyAt(row, column);
+  /** The currency of an amount; '' if the row states none that can be shown. [UI-14] */
+  currencyAt(row: number, column: number): string {
+    return currencyOf(this.#cells.currencyAt(row, column));
   }
 
   /** The stated sort value, else the visible text. [TBL-05] */

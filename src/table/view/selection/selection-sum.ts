@@ -19,14 +19,13 @@ export async function sumSelection(
   const slice = timeSlice(signal);
   const cents: number[] = [];
   const currencies = new Set<string>();
-  const currencyColumn = columns.findIndex(({ key }) => /currency/i.test(key));
   for (const id of ids) {
     const row = store.rowWith(id);
     const rowCents = row === undefined ? undefined : centsAt(store, row, amountColumn.index);
     if (row === undefined || rowCents === undefined) return undefined;
     cents.push(rowCents);
-    currencies.add(store.currencyAt(row, amountColumn.index) ?? (store.textAt(row, currencyColumn) || 'USD'));
-    if (currencies.size > 1) return undefined;
+    currencies.add(store.currencyAt(row, amountColumn.index));
+    if (currencies.size > 1 || currencies.has('')) return undefined;
     await slice.yieldIfOver();
   }
   const sum = sumOf(cents);

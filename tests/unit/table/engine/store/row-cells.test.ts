@@ -66,13 +66,23 @@ describe('the currency of an amount', () => {
       { id: 'c', payCurrency: ['x'] },
       { id: 'd' },
     );
-    expect([0, 1, 2, 3].map(row => store.currencyAt(row, 0))).toEqual(['EUR', 'JPY', undefined, undefined]);
+    expect([0, 1, 2, 3].map(row => store.currencyAt(row, 0))).toEqual(['EUR', 'JPY', 'USD', 'USD']);
     expect([0, 1].map(row => store.shownAt(row, 0))).toEqual(['12.50', '12.5']);
+  });
+
+  it('[UI-14] is that of its cell before that of its row, and none if no currency is stated there', () => {
+    const store = stored(
+      { id: 'a', payCurrency: 'JPY', total: { display: '12.5', currency: 'EUR' } },
+      { id: 'b', payCurrency: 'Unavailable' },
+    );
+    expect([0, 1].map(row => store.currencyAt(row, 0))).toEqual(['EUR', '']);
+    store.shownAt(1, 0);
+    expect([0, 1].map(row => store.currencyAt(row, 0))).toEqual(['EUR', '']);
   });
 
   it('[NET-11] is that of the last row with its id', () => {
     const store = stored({ id: 'a', payCurrency: 'JPY' }, { id: 'a' });
-    expect(store.currencyAt(0, 0)).toBeUndefined();
+    expect(store.currencyAt(0, 0)).toBe('USD');
     expect(store.shownAt(0, 0)).toBe('12.50');
   });
 });
