@@ -1,7 +1,7 @@
 import type { DocumentedCall } from '../api/docs/documented-call.ts';
+import { groupBy } from '../domain/group-by.ts';
 import type { DocumentedElement } from '../embed/documented-element.ts';
 import { sharedParameters, sharedResponses } from './exchanges.ts';
-import { groupBy } from './group-by.ts';
 import { operationOf } from './operations.ts';
 import { sharedSchemas } from './schemas.ts';
 import { type Use, usesOf } from './uses.ts';

@@ -1,8 +1,8 @@
 import type { DocumentedCall } from '../api/docs/documented-call.ts';
+import { groupBy } from '../domain/group-by.ts';
 import type { ParameterDescriptions, PostEndpoint } from '../http/endpoint.ts';
 import { exampleAnswer } from './contract/examples.ts';
 import { headersOf, responsesOf } from './exchanges.ts';
-import { groupBy } from './group-by.ts';
 import { answerRef } from './schemas.ts';
 import type { Use } from './uses.ts';
 

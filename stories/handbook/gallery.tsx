@@ -1,5 +1,5 @@
 import { definitions } from '../../src/cli/definitions.ts';
-import { groupBy } from '../../src/manifest/group-by.ts';
+import { groupBy } from '../../src/domain/group-by.ts';
 import { guidanceByTag } from './guidance/by-tag.ts';
 import type { Tag } from './guidance/guidance.ts';
 import { Section } from './sections.tsx';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../src/manifest/group-by.ts';
+import { groupBy } from '../../src/domain/group-by.ts';
 import type { StoryEntry } from './story-index.ts';
 
 /** Whether a story only repeats another one on a phone, in dark, zoomed or right to left. */

@@ -1,4 +1,5 @@
 import type { AssignedEntity } from '../../api/quick-actions.ts';
+import { groupBy } from '../../domain/group-by.ts';
 
 export type Kind = 'site' | 'study';
 
@@ -37,8 +38,8 @@ export function readAssignments(
   const sites = readEntities(siteList, 'site');
   const studies = readEntities(studyList, 'study');
   const pairs = new Set([
-    ...sites.flatMap(site => findLinked(site, studies).map(study => pairKey(site.id, study.id))),
-    ...studies.flatMap(study => findLinked(study, sites).map(site => pairKey(site.id, study.id))),
+    ...linksOf(sites, studies).map(([site, study]) => pairKey(site.id, study.id)),
+    ...linksOf(studies, sites).map(([study, site]) => pairKey(site.id, study.id)),
   ]);
   return { sites, studies, pairs };
 }
@@ -51,21 +52,23 @@ export const belongTogether = ({ pairs }: Assignments, siteId: string, studyId: 
 export const findSite = ({ sites }: Assignments, id: string): Entity | undefined =>
   sites.find(site => site.id === id);
 
-/** A key may look like both a number and an id: a matching number wins. */
-const findLinked = ({ linkedKeys }: Entity, candidates: readonly Entity[]): Entity[] =>
-  linkedKeys.flatMap(key => {
-    const byNumber = candidates.filter(({ number }) => number === key);
-    return byNumber.length > 0 ? byNumber : candidates.filter(({ id }) => id === key);
-  });
+/** Each entity with each of the others that it names. */
+function linksOf(entities: readonly Entity[], others: readonly Entity[]): (readonly [Entity, Entity])[] {
+  const othersByKey = entitiesByKey(others);
+  return entities.flatMap(entity =>
+    entity.linkedKeys.flatMap(key => (othersByKey.get(key) ?? []).map(other => [entity, other] as const)),
+  );
+}
+
+/** The entities that a key names. A key may look like both a number and an id: a matching number wins. */
+function entitiesByKey(entities: readonly Entity[]): ReadonlyMap<string, readonly Entity[]> {
+  return new Map([...groupBy(entities, ({ id }) => id), ...groupBy(entities, ({ number }) => number)]);
+}
 
 /** The page lists an entity once for each link; the entries of one id become one entity. */
 function readEntities(list: readonly AssignedEntity[], kind: Kind): Entity[] {
-  const entriesById = new Map<string, AssignedEntity[]>();
-  for (const entry of list) {
-    const id = idOf(entry);
-    if (id) entriesById.set(id, [...(entriesById.get(id) ?? []), entry]);
-  }
-  return [...entriesById].map(([id, entries]) => mergeEntries(id, entries, kind));
+  const entriesById = groupBy(list, idOf);
+  return [...entriesById].flatMap(([id, entries]) => (id ? mergeEntries(id, entries, kind) : []));
 }
 
 const idOf = ({ id, _id }: AssignedEntity): string | null | undefined => String(id ?? '') || _id?.$oid;

@@ -1,6 +1,6 @@
 import type { DocumentedCall } from '../../api/docs/documented-call.ts';
+import { groupBy } from '../../domain/group-by.ts';
 import type { CallDefinition, DocumentedElement } from '../../embed/documented-element.ts';
-import { groupBy } from '../group-by.ts';
 import { code } from '../markdown.ts';
 import { leastAnswer } from './examples.ts';
 

@@ -11,6 +11,15 @@ import {
 const sitesOf = (...entries: readonly AssignedEntity[]) => readAssignments(entries, []).sites;
 const studiesOf = (...entries: readonly AssignedEntity[]) => readAssignments([], entries).studies;
 
+it('[QA-04] finds the pairs of 50,000 sites and studies without comparing each with all', () => {
+  const numbers = Array.from({ length: 50_000 }, (_, number) => String(number));
+  const assignments = readAssignments(
+    numbers.map(number => ({ id: `site ${number}`, siteId: number })),
+    numbers.map(number => ({ id: `study ${number}`, siteId: number })),
+  );
+  expect(belongTogether(assignments, 'site 49999', 'study 49999')).toBe(true);
+});
+
 describe('a site or study of the page', () => {
   it('[QA-03] [QA-04] is read with its number, links and restrictions', () => {
     const entry = {
