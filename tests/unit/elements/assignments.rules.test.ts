@@ -18,7 +18,7 @@ it('[QA-04] finds the pairs of 50,000 sites and studies without comparing each w
     numbers.map(number => ({ id: `study ${number}`, siteId: number })),
   );
   expect(belongTogether(assignments, 'site 49999', 'study 49999')).toBe(true);
-});
+}, 5_000);
 
 describe('a site or study of the page', () => {
   it('[QA-03] [QA-04] is read with its number, links and restrictions', () => {
