@@ -63,8 +63,13 @@ export function statesSuccess(json: unknown): boolean {
   const isDoubted = [json, data, result].some(each =>
     statementsIn(each).some(([key, value]) => /^(message|msg)$/.test(key) && isTextOfFailure(value)),
   );
+  const countsFailures = [json, data, result].some(each =>
+    statementsIn(each).some(([key, value]) => isCountOfFailures(key, value)),
+  );
   return (
-    !isDoubted && Object.entries(Object(json)).some(([key, value]) => isSuccess(key.toLowerCase(), value))
+    !isDoubted &&
+    !countsFailures &&
+    Object.entries(Object(json)).some(([key, value]) => isSuccess(key.toLowerCase(), value))
   );
 }
 
@@ -84,9 +89,15 @@ export function isPlainAcceptance(text: string): boolean {
   return saysNothing && !isTextOfFailure(word);
 }
 
+/** `{"success": true, "failedCount": 2}` or `{"success": true, "updated": 0}`: part of it, or all, was not carried out. */
+const isCountOfFailures = (key: string, value: unknown): boolean =>
+  (/^((failed|failure|error|rejected|skipped|invalid)_?count|rejected|skipped|invalid)$/.test(key) &&
+    isFilled(value)) ||
+  (/^(updated|saved|removed|deleted|affected|modified)_?(rows|count)?$/.test(key) && value === 0);
+
 const isTextOfFailure = (text: unknown): boolean =>
   typeof text === 'string' &&
-  /false|error|fail|exception|denied|rejected|refused|invalid|\b(no|not|nothing|cannot|unable)\b|n['’]t\b/i.test(
+  /false|error|fail|exception|denied|rejected|refused|invalid|unauthori|forbidden|expired|\blocked|^[45]\d\d\b|^-\d|\b(no|not|nothing|cannot|unable)\b|n['’]t\b/i.test(
     text,
   );
 

@@ -121,7 +121,7 @@ export const Failed: StoryObj = {
   beforeEach: answeredBy(() => new Response('', { status: 404 })),
   play: async ({ canvasElement }) => {
     const screen = screenOf(canvasElement);
-    await screen.findByText('The list could not be loaded.', { selector: '.failed p' });
+    await screen.findByText('The list could not be loaded.', { selector: '.failed p span' });
     await expect(screen.getByText('No entries available.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },

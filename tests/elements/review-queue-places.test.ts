@@ -146,6 +146,20 @@ describe('a press', () => {
     expect(posts(sent)).toHaveLength(0);
   });
 
+  it('[RQ-07] is not refused where a dialog has covered its button meanwhile', async () => {
+    const { screen } = await showQueue(30);
+    const deny = button(screen, 'Deny ERR-700003');
+    await aimAt(deny);
+    await browser.click(deny);
+    await screen.findByRole('dialog');
+    await pause(150);
+    await browser.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pause(150);
+    await browser.click(deny);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
   it('[RQ-07] is not refused after the hand has moved, nor by keyboard', async () => {
     const { screen, sent } = await showQueue(30);
     await aimAt(button(screen, 'Approve ERR-700003'));

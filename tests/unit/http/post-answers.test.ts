@@ -45,6 +45,11 @@ const lines: readonly Line[] = [
   ['200 {"success":true,"record":{"status":"denied"}}', unknown, unknown, done],
   ['200 {"ok":true,"url":7}', unknown, unknown, done],
   ['200 {"saved":true,"status":"no error"}', unknown, unknown, done],
+  // Counts that say that a part, or nothing, was carried out
+  ['200 {"success":true,"failedCount":2}', unknown, unknown, unknown],
+  ['200 {"success":true,"data":{"skipped":["7"]}}', unknown, unknown, unknown],
+  ['200 {"success":true,"affectedRows":0}', unknown, unknown, unknown],
+  ['200 {"success":true,"failedCount":0,"updated":3,"skipped":[]}', unknown, unknown, done],
   // Beside keys that only resemble those that report a failure, and a code that is a text
   ['200 {"ok":true,"notSaved":false,"savedBefore":false}', unknown, unknown, done],
   ['200 {"ok":true,"oldStatus":"rejected","statusText":"error"}', unknown, unknown, done],
@@ -227,6 +232,11 @@ const lines: readonly Line[] = [
     '200 Not removed: failed',
     '200 Request denied',
     '200 Not saved',
+    '200 Session expired',
+    '200 Unauthorized',
+    '200 403 Forbidden',
+    '200 Locked by Ada',
+    '200 -1',
     '200 It was not saved.',
     "200 Couldn't save.",
     '200 Nothing was saved.',

@@ -23,6 +23,8 @@ interface Resting {
   readonly since: number;
   /** Whether the hand brought the mouse to the control, or the control came under the resting mouse. */
   readonly isByHand: boolean;
+  /** What was here before a dialog or the like covered the control. */
+  readonly uncovered?: Resting | undefined;
 }
 
 /** The last press, and the control under it. */
@@ -116,40 +118,48 @@ export class PressGuard {
   }
 
   #press(event: PointerEvent): void {
-    this.#follow(event);
     const control = guardedControl(event);
     const { pointerType } = event;
+    const isFirst = pointerType === 'mouse' && !this.#mouse;
+    const hasMoved = isFirst && !!control && this.#hasMoved(control, restingDelay);
+    this.#follow(event);
     this.#pressed = {
       control,
       pointerType,
-      isRefused: !!control && this.#isNew(control, pointerType),
+      isRefused: hasMoved || (!!control && this.#isNew(control, pointerType)),
     };
+  }
+
+  #hasMoved(control: Element, delay: number): boolean {
+    return performance.now() - (this.#movedAt.get(control) ?? Number.NEGATIVE_INFINITY) < delay;
   }
 
   /** Whether a control came to the place of a press too late to be what the person saw there. */
   #isNew(control: Element, pointerType: string): boolean {
     this.#look();
-    const now = performance.now();
-    if (pointerType !== 'mouse')
-      return now - (this.#movedAt.get(control) ?? Number.NEGATIVE_INFINITY) < touchDelay;
-    const { isByHand, since } = this.#mouse ?? {};
-    return isByHand === false && now - (since ?? 0) < restingDelay;
+    if (pointerType !== 'mouse') return this.#hasMoved(control, touchDelay);
+    const { isByHand, since = 0 } = this.#mouse ?? {};
+    return isByHand === false && performance.now() - since < restingDelay;
   }
 
   #look(): void {
     if (this.#mouse) this.#mouse = this.#lookUnder(this.#mouse);
-    if (navigator.maxTouchPoints > 0) this.#lookAtPlaces();
+    // Nobody knows where a mouse is that has rested since before the list was shown.
+    if (navigator.maxTouchPoints > 0 || !this.#mouse) this.#lookAtPlaces();
   }
 
   #lookUnder(mouse: Resting): Resting {
     const control = controlAt(mouse.x, mouse.y);
-    if (control === mouse.control) return mouse;
+    const { uncovered, ...here } = mouse;
+    if (control === here.control) return mouse;
+    if (!control) return { ...here, control, uncovered: here };
+    if (control === uncovered?.control) return uncovered;
     const now = performance.now();
     const hasJustAppeared = [...this.#lists].some(
       ([list, shownAt]) => control && list.contains(control) && shownAt > mouse.since,
     );
     const isByHand = hasJustAppeared || now - this.#scrolledAt < scrollDuration;
-    return { ...mouse, control, since: now, isByHand };
+    return { ...here, control, since: now, isByHand };
   }
 
   /** Notes which buttons are not where they were, other than by the person's own scrolling. */

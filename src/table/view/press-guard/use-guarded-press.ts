@@ -12,13 +12,14 @@ import { guardedAttribute } from './guarded-attribute.ts';
 import type { PressGuard } from './press-guard.ts';
 
 /** The guard of the page, once it is loaded. */
-let guard: PressGuard | undefined;
+let loadedGuard: PressGuard | undefined;
 
 /**
  * The props of a button in a row that decides or removes. Ignores key repeats and the second click of a double click,
- * and says so when the list has moved under the pointer. [RQ-05] [RQ-07]
+ * and says so when the list has moved under the pointer. Buttons that pay give the `guard`, which is then loaded with
+ * them; for others it is a lazy chunk. [RQ-05] [RQ-07]
  */
-export function useGuardedPress(act: () => void) {
+export function useGuardedPress(act: () => void, guard?: PressGuard) {
   const { tellMoved } = useContext(CellCommandsContext);
   return {
     [guardedAttribute]: true,
@@ -29,7 +30,7 @@ export function useGuardedPress(act: () => void) {
       if (event.detail > 1) return;
       // Safari does not focus a button that is pressed; the focus keeps the rows in place.
       event.currentTarget.focus({ preventScroll: true });
-      if (guard?.refuses(event.nativeEvent)) tellMoved?.();
+      if ((guard ?? loadedGuard)?.refuses(event.nativeEvent)) tellMoved?.();
       else act();
     },
   };
@@ -44,7 +45,7 @@ export function usePressGuard(list: RefObject<Element | null>, hasButtons: boole
     let stop: (() => void) | undefined;
     let isLeft = false;
     loadGuard().then(pressGuard => {
-      guard = pressGuard;
+      loadedGuard = pressGuard;
       if (list.current && !isLeft) stop = pressGuard.watch(list.current);
     }, logMissingChunk);
     return () => {
