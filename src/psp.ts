@@ -5,8 +5,8 @@ import { isBrowserSupported, startLoader } from './embed/loader/loader.ts';
 import { showLoadingNote } from './embed/loader/loading-note.ts';
 import { fetchFile, isFileMissing } from './http/fetch-file.ts';
 import { dropAbandoned, prefetch } from './http/prefetch.ts';
-import { logMissingChunk } from './platform/log-missing-chunk.ts';
 import { native } from './platform/native.ts';
+import { reportMissingChunk } from './platform/report-missing-chunk.ts';
 
 // One loader per page, even if psp.js is included several times or in several versions: the first one wins.
 const page = globalThis as { [loader]?: true; [importChunk]?: unknown };
@@ -31,6 +31,6 @@ async function start(): Promise<void> {
   if (native(document, 'querySelector').call(document, debugScript))
     await library
       .loadDebugPanel()
-      .then(({ startDebugPanel }) => startDebugPanel(library.version), logMissingChunk);
+      .then(({ startDebugPanel }) => startDebugPanel(library.version), reportMissingChunk);
   startLoader(library, { prefetch, dropAbandoned });
 }

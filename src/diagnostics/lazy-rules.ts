@@ -1,4 +1,4 @@
-import { logMissingChunk } from '../platform/log-missing-chunk.ts';
+import { reportMissingChunk } from '../platform/report-missing-chunk.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import type { Rules } from './rules.ts';
 import { warn } from './warn.ts';
@@ -13,7 +13,7 @@ export const loadedRules = (): Rules | undefined => loaded;
 export function loadRules(): Promise<void> {
   loading ??= import('./rules.ts').then(({ rules }) => {
     loaded = rules;
-  }, logMissingChunk);
+  }, reportMissingChunk);
   return loading;
 }
 

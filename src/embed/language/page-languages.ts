@@ -1,7 +1,7 @@
 import { warn } from '../../diagnostics/warn.ts';
 import { createLanguage } from '../../domain/language/create-language.ts';
 import type { Language, Translation } from '../../domain/language/language.ts';
-import { logMissingChunk } from '../../platform/log-missing-chunk.ts';
+import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';
 import { inTime } from './in-time.ts';
 import { languageChanged, type Spoken } from './language-source.ts';
 import { requestedLanguage } from './requested-language.ts';
@@ -59,7 +59,7 @@ export class PageLanguages {
           `data-psp-languages has "${listed}", which is not shipped. Shipped are ${Object.keys(this.#files.shipped).join(', ')}.`,
         );
     if (textScripts('').length)
-      this.#files.loadPageTexts().then(texts => texts.reportScriptsWithoutLanguage(), logMissingChunk);
+      this.#files.loadPageTexts().then(texts => texts.reportScriptsWithoutLanguage(), reportMissingChunk);
   }
 
   #tagFor(element: Element): string {

@@ -1,7 +1,7 @@
 import { nearestFirst } from '../../domain/nearest-name.ts';
-import { logMissingChunk } from '../../platform/log-missing-chunk.ts';
 import { isMissingFile } from '../../platform/missing-file.ts';
 import { native } from '../../platform/native.ts';
+import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';
 import type { startDebugPanel } from '../debug/debug-panel.ts';
 import type { ElementModule } from '../element/element-module.ts';
 import { inTime } from '../language/in-time.ts';
@@ -95,7 +95,7 @@ const languageScripts = 'script[data-psp-languages], script[data-psp-texts]';
 /** Makes a function that resolves when the texts for an element have been loaded; undefined on a page in English. */
 function textLoader(library: Library) {
   const load = () =>
-    inTime(library.loadLanguages()).then(({ startLanguages }) => startLanguages(), logMissingChunk);
+    inTime(library.loadLanguages()).then(({ startLanguages }) => startLanguages(), reportMissingChunk);
   let languages: ReturnType<typeof load> | undefined;
   return (element: Element): Promise<void> | undefined => {
     if (native(document, 'querySelector').call(document, languageScripts)) languages ??= load();

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { logMissingChunk } from '../../platform/log-missing-chunk.ts';
+import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';
 import type { HostPages } from '../../table/engine/host-paging/host-pages.ts';
 import type { RowPlan } from '../../table/engine/loading/row-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
@@ -13,7 +13,7 @@ export function useSource(key: string, isHostPaged: boolean, planFor: () => RowP
   const [Pages, setPages] = useState<typeof HostPages>();
   const ask = async (_range: unknown, signal: AbortSignal) => {
     const loaded = await import('../../table/engine/host-paging/host-pages.ts').catch(error => {
-      logMissingChunk(error);
+      reportMissingChunk(error);
       throw error;
     });
     setPages(() => loaded.HostPages);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useTexts } from '../../language/language-context.ts';
-import { logMissingChunk } from '../../platform/log-missing-chunk.ts';
 import { isMissingFile } from '../../platform/missing-file.ts';
+import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';
 import { Button } from '../controls/button.tsx';
 import { sharedCatalogue } from '../texts.ts';
 
@@ -24,7 +24,7 @@ export function lazyComponent<Props extends object>(
   };
   const noteFailure = (error: unknown) => {
     needsReload = isMissingFile(error);
-    logMissingChunk(error);
+    reportMissingChunk(error);
   };
   return function LazyComponent(props: Props) {
     const sharedTexts = useTexts(sharedCatalogue);

@@ -1,5 +1,5 @@
-import { logMissingChunk } from '../../../platform/log-missing-chunk.ts';
 import { isMissingFile } from '../../../platform/missing-file.ts';
+import { reportMissingChunk } from '../../../platform/report-missing-chunk.ts';
 import { whenIdle } from '../../../platform/when-idle.ts';
 import type { Query } from '../query/query.ts';
 import type { QueryEngine } from '../query/query-engine.ts';
@@ -43,7 +43,7 @@ export class QueryRunner {
       await this.#showResult(running);
     } catch (error) {
       if (running.signal.aborted) return;
-      logMissingChunk(error);
+      reportMissingChunk(error);
       this.#running = undefined;
       this.#client.fail(isMissingFile(error) ? 'reload' : 'retry');
     }

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { logMissingChunk } from '../../../platform/log-missing-chunk.ts';
+import { reportMissingChunk } from '../../../platform/report-missing-chunk.ts';
 import { CellCommandsContext } from '../cells/cell-commands.tsx';
 import { guardedAttribute } from './guarded-attribute.ts';
 import type { PressGuard } from './press-guard.ts';
@@ -47,7 +47,7 @@ export function usePressGuard(list: RefObject<Element | null>, hasButtons: boole
     loadGuard().then(pressGuard => {
       loadedGuard = pressGuard;
       if (list.current && !isLeft) stop = pressGuard.watch(list.current);
-    }, logMissingChunk);
+    }, reportMissingChunk);
     return () => {
       isLeft = true;
       stop?.();

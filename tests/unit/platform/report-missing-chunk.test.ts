@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { logMissingChunk } from '../../../src/platform/log-missing-chunk.ts';
+import { reportMissingChunk } from '../../../src/platform/report-missing-chunk.ts';
 import { expectLogged, logged } from '../../support/console.ts';
 
 it('[EMB-11] logs that a part of the library could not be loaded, with the error', () => {
   expectLogged('could not be loaded');
-  logMissingChunk(new Error('gone'));
+  reportMissingChunk(new Error('gone'));
   expect(logged()).toEqual(['psp: a part of the library could not be loaded. Error: gone']);
 });
