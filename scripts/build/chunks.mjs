@@ -6,7 +6,6 @@ const sharedChunks = {
     'node_modules/(@babel|use-isomorphic-layout-effect)/',
     'src/ui/select/',
   ],
-  'press-guard': ['src/table/view/press-guard/(press-guard|guarded-controls)'],
   'table-core': ['src/table/', 'src/screen/lists/', 'src/diagnostics/suspicious-rows'],
   lookups: ['src/http/answers/'],
   http: [

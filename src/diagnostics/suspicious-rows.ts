@@ -17,7 +17,17 @@ interface DateColumn {
 }
 
 /** The fields of a cell that is an object. [TBL-10] */
-export const cellKeys = ['display', 'sort', 'type', 'href', 'class', 'preview', 'details', 'editConfig'];
+export const cellKeys = [
+  'display',
+  'sort',
+  'type',
+  'href',
+  'class',
+  'currency',
+  'preview',
+  'details',
+  'editConfig',
+];
 
 const maxRows = 50;
 

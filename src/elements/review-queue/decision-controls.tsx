@@ -3,7 +3,6 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { maySend } from '../../screen/posts/post-state.ts';
 import { rowNoteId } from '../../screen/posts/row-note.tsx';
 import type { RowPost, RowPosts } from '../../screen/posts/row-posts.ts';
-import { pressGuard } from '../../table/view/press-guard/press-guard.ts';
 import { useGuardedPress } from '../../table/view/press-guard/use-guarded-press.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -28,12 +27,12 @@ export function DecisionControls({ row, decisions, askReason }: DecisionControls
   const isLocked = (choice: Choice) => !maySend(decision, choice);
   const label = (text: string) => <PaymentLabel text={text} payment={payment.name} />;
   const isUnknown = decision.step === 'unknown';
-  const pressApprove = useGuardedPress(() => void decisions.send(payment, 'approve'), pressGuard);
+  const pressApprove = useGuardedPress(() => void decisions.send(payment, 'approve'));
   const pressDeny = useGuardedPress(() => {
     // An unconfirmed denial is sent again with the reason that was sent before.
     if (decisions.get(payment.id).isUnconfirmed) void decisions.send(payment, 'deny');
     else askReason(payment);
-  }, pressGuard);
+  });
   const stateOf = (choice: Choice) => ({
     'aria-describedby': decision.message ? rowNoteId(payment) : undefined,
     busy: isLocked(choice) && !isUnknown,

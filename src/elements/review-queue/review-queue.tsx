@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { rowNote } from '../../screen/posts/row-note.tsx';
 import { useReasons } from '../../screen/posts/use-reasons.ts';
+import { preloadPressGuard } from '../../table/view/press-guard/use-guarded-press.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { DecisionControls } from './decision-controls.tsx';
@@ -15,6 +16,7 @@ import { catalogue } from './texts.ts';
 
 /** The payments that need a review, each with Approve and Deny. [RQ-01] */
 export function ReviewQueue(props: ViewProps<typeof definition>) {
+  useEffect(preloadPressGuard, []);
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const { screen, source, decisions } = useReviewQueue(props);

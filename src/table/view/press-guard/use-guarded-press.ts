@@ -12,14 +12,13 @@ import { guardedAttribute } from './guarded-attribute.ts';
 import type { PressGuard } from './press-guard.ts';
 
 /** The guard of the page, once it is loaded. */
-let loadedGuard: PressGuard | undefined;
+let guard: PressGuard | undefined;
 
 /**
  * The props of a button in a row that decides or removes. Ignores key repeats and the second click of a double click,
- * and says so when the list has moved under the pointer. Buttons that pay give the `guard`, which is then loaded with
- * them; for others it is a lazy chunk. [RQ-05] [RQ-07]
+ * and says so when the list has moved under the pointer. [RQ-05] [RQ-07]
  */
-export function useGuardedPress(act: () => void, guard?: PressGuard) {
+export function useGuardedPress(act: () => void) {
   const { tellMoved } = useContext(CellCommandsContext);
   return {
     [guardedAttribute]: true,
@@ -30,7 +29,7 @@ export function useGuardedPress(act: () => void, guard?: PressGuard) {
       if (event.detail > 1) return;
       // Safari does not focus a button that is pressed; the focus keeps the rows in place.
       event.currentTarget.focus({ preventScroll: true });
-      if ((guard ?? loadedGuard)?.refuses(event.nativeEvent)) tellMoved?.();
+      if (guard?.refuses(event.nativeEvent)) tellMoved?.();
       else act();
     },
   };
@@ -45,7 +44,7 @@ export function usePressGuard(list: RefObject<Element | null>, hasButtons: boole
     let stop: (() => void) | undefined;
     let isLeft = false;
     loadGuard().then(pressGuard => {
-      loadedGuard = pressGuard;
+      guard = pressGuard;
       if (list.current && !isLeft) stop = pressGuard.watch(list.current);
     }, reportMissingChunk);
     return () => {
@@ -54,6 +53,9 @@ export function usePressGuard(list: RefObject<Element | null>, hasButtons: boole
     };
   }, [list, isNeeded]);
 }
+
+/** Loads the guard before the first rows are shown, for a list whose buttons pay. [RQ-07] */
+export const preloadPressGuard = (): void => void loadGuard().catch(reportMissingChunk);
 
 // A lazy chunk: most lists have no such buttons.
 const loadGuard = () => import('./press-guard.ts').then(({ pressGuard }) => pressGuard);
