@@ -8,11 +8,15 @@ const buttonsOfKind = 2;
 export async function pressAll(shown: Element, check: (pressed: string) => Promise<void>): Promise<void> {
   const kinds = new Map<string, number>();
   shown.addEventListener('psp:navigate', event => event.preventDefault());
+  const stay = new AbortController();
+  // The button Reload page would end the test.
+  navigation.addEventListener('navigate', event => event.preventDefault(), { signal: stay.signal });
   for (let button = next(shown, kinds); button; button = next(shown, kinds)) {
     const name = button.ariaLabel ?? button.textContent ?? '';
     button.click();
     await check(name.trim());
   }
+  stay.abort();
 }
 
 const pressed = new WeakSet<Element>();
