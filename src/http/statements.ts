@@ -57,19 +57,17 @@ const refusalWords = /^(error|fail.*|rejected|denied|invalid|refused|forbidden)$
 const isNegative = (value: unknown): boolean =>
   value === false || value === 0 || isWord(value, /^(0|false|no|error|fail.*)$/);
 
-/** Whether JSON states that a save or a removal was carried out, and no message in it speaks of a failure. [NET-22] */
+/** Whether JSON states that a save or a removal was carried out, and no message or count in it speaks of a failure. [NET-22] */
 export function statesSuccess(json: unknown): boolean {
   const { data, result } = Object(json);
-  const isDoubted = [json, data, result].some(each =>
-    statementsIn(each).some(([key, value]) => /^(message|msg)$/.test(key) && isTextOfFailure(value)),
-  );
-  const countsFailures = [json, data, result].some(each =>
-    statementsIn(each).some(([key, value]) => isCountOfFailures(key, value)),
-  );
+  const isDoubted = [json, data, result]
+    .flatMap(statementsIn)
+    .some(
+      ([key, value]) =>
+        (/^(message|msg)$/.test(key) && isTextOfFailure(value)) || isCountOfFailures(key, value),
+    );
   return (
-    !isDoubted &&
-    !countsFailures &&
-    Object.entries(Object(json)).some(([key, value]) => isSuccess(key.toLowerCase(), value))
+    !isDoubted && Object.entries(Object(json)).some(([key, value]) => isSuccess(key.toLowerCase(), value))
   );
 }
 

@@ -92,7 +92,7 @@ def once(request, get_response):
     key = request.headers.get('Idempotency-Key')
     if not key or request.method != 'POST':
         return get_response(request)
-    owner = str(getattr(request.user, 'pk', None) or '')
+    owner = str(getattr(getattr(request, 'user', None), 'pk', None) or '')
     name = {'owner': owner, 'path': request.path, 'idempotency_key': key}
     IdempotentAnswer.objects.filter(created_at__lt=timezone.now() - ONE_DAY).delete()
     with transaction.atomic():
