@@ -1,5 +1,5 @@
 import { type MutationModule, requiredScores } from './mutation-modules.ts';
-import type { TestCounts } from './test-reports.ts';
+import type { TestOutcome } from './test-reports.ts';
 
 /** The reports of all mutation runs in one: the part of Stryker's JSON reports that is read here, and the module. */
 export interface MutationReport {
@@ -38,10 +38,13 @@ export const hasPassed = ({ score, required }: MutationScore): boolean =>
   score !== undefined && score >= required;
 
 /** Counts modules, not changes: those that reach their score have passed. */
-export function countMutationScores(json: string): TestCounts {
+export function readMutationScores(json: string): TestOutcome {
   const scores = mutationScores(JSON.parse(json));
-  const passed = scores.filter(hasPassed).length;
-  return { passed, failed: scores.length - passed };
+  const failed = scores.filter(score => !hasPassed(score));
+  return {
+    passed: scores.length - failed.length,
+    failed: failed.map(({ module, score, required }) => `${module}: ${score ?? 'no'} of ${required} %`),
+  };
 }
 
 /** The score of some changes. Those that were left out, and those that do not compile, do not count. */

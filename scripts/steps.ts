@@ -1,6 +1,6 @@
-import { countMutationScores } from './mutation-scores.ts';
+import { readMutationScores } from './mutation-scores.ts';
 import type { ProgramName } from './programs.ts';
-import { countPlaywright, countVitest, type TestCounts } from './test-reports.ts';
+import { readTests, type TestOutcome } from './test-reports.ts';
 
 /** One command that has to succeed. */
 export interface Step {
@@ -8,8 +8,8 @@ export interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Counts the tests in reports/<name>.json, which the command writes; left out by a step without tests. */
-  readonly count?: (json: string) => TestCounts;
+  /** Reads reports/<name>.json, which the command writes; left out by a step without tests. */
+  readonly read?: (json: string) => TestOutcome;
   /** Steps whose output it needs: `--only` runs them too. */
   readonly needs?: readonly string[];
   /** What it starts besides Node and Chromium. */
@@ -74,7 +74,7 @@ export const allStages: readonly Stage[] = [
     withoutSlow({ ...playwright('late-journeys', ['journeys']), ...late }),
     withoutSlow({ ...vitest('late-elements', 'browser'), ...late }),
   ],
-  [{ name: 'mutation', command: ['node', 'scripts/mutation.ts'], count: countMutationScores }],
+  [{ name: 'mutation', command: ['node', 'scripts/mutation.ts'], read: readMutationScores }],
 ];
 
 function vitest(name: string, project: string): Step {
@@ -82,7 +82,7 @@ function vitest(name: string, project: string): Step {
   return {
     name,
     command: ['vitest', 'run', '--project', project, ...report],
-    count: countVitest,
+    read: readTests,
     needs: ['build'],
   };
 }
@@ -97,12 +97,12 @@ function playwright(name: string, projects: readonly string[], wrapper: readonly
       PLAYWRIGHT_HTML_OUTPUT_DIR: `reports/${name}`,
       PLAYWRIGHT_HTML_OPEN: 'never',
     },
-    count: countPlaywright,
+    read: readTests,
     needs: ['build'],
   };
 }
 
 function withoutSlow(step: Step): Step {
-  const option = step.count === countPlaywright ? '--grep-invert=@slow' : '--tags-filter=!slow';
+  const option = step.command.includes('playwright') ? '--grep-invert=@slow' : '--tags-filter=!slow';
   return { ...step, command: [...step.command, option] };
 }

@@ -1,17 +1,17 @@
-/** How many tests of a step passed and failed. */
-export interface TestCounts {
+import { testRunIn } from './requirement-results.ts';
+
+/** How many tests of a step passed, and the titles of those that failed. */
+export interface TestOutcome {
   readonly passed: number;
-  readonly failed: number;
+  readonly failed: readonly string[];
 }
 
-/** The report of `vitest --reporter=json`. */
-export function countVitest(json: string): TestCounts {
-  const { numPassedTests, numFailedTests } = JSON.parse(json);
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-/** The report of `playwright test --reporter=json`; a flaky test counts as failed. */
-export function countPlaywright(json: string): TestCounts {
-  const { stats } = JSON.parse(json);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+/** The outcome in a JSON report of Vitest or Playwright; a flaky test counts as failed. */
+export function readTests(json: string): TestOutcome {
+  const { tests } = testRunIn(JSON.parse(json)) ?? { tests: [] };
+  const failed = tests.filter(({ hasPassed }) => !hasPassed);
+  return {
+    passed: tests.length - failed.length,
+    failed: failed.map(({ file, title }) => `${file}: ${title}`),
+  };
 }
