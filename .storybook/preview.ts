@@ -19,7 +19,7 @@ addEventListener('psp:navigate', event => event.preventDefault());
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { sort: 'requiredFirst' },
     docs: { page: DocsPage, container: PageContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {

@@ -6,6 +6,7 @@ import { allowLogged } from '../support/console.ts';
 import { everyElement } from '../support/every-element.ts';
 import { shown } from '../support/screen.ts';
 import { specimensOf } from '../support/specimens.ts';
+import { inFullRunUnlessTypical } from '../support/typical-tags.ts';
 
 /* Old pages use layout tables and floats, which depend on the intrinsic width of their content: there, too, an
    element has its natural width, and never more than the available width. [ROOM-02] */
@@ -22,8 +23,8 @@ const places: Readonly<Record<string, string>> = {
   'an item of a row': 'display: flex',
 };
 
-describe.each([1200, 320])('in a window of %i pixels', width => {
-  it.each(tags)('[ROOM-02] %s is visible in a container that is sized by its content', async (_, element) => {
+describe.each(tags)('%s in a container that is sized by its content', (tag, element) => {
+  const isVisibleIn = (width: number) => async () => {
     await page.viewport(width, 800);
     allowLogged();
     answering(silence);
@@ -39,5 +40,8 @@ describe.each([1200, 320])('in a window of %i pixels', width => {
       expect(host.offsetWidth > 60 || isHidden, `${name}: ${host.offsetWidth}`).toBe(true);
       expect(host.getBoundingClientRect().right, name).toBeLessThanOrEqual(width);
     }
-  });
+  };
+
+  it('[ROOM-02] is visible on a phone', inFullRunUnlessTypical(tag), isVisibleIn(320));
+  it('[ROOM-02] is visible on a desktop', { tags: ['slow'] }, isVisibleIn(1200));
 });

@@ -11,7 +11,7 @@ import { allowLogged } from '../support/console.ts';
 import { everyElement, type ListedElement } from '../support/every-element.ts';
 import { allPlanted, plant, plantCount, planted, plantsIn, sampleOf } from '../support/planted.ts';
 import { type Screen, shown } from '../support/screen.ts';
-import { typicalTags } from '../support/typical-tags.ts';
+import { inFullRunUnlessTypical } from '../support/typical-tags.ts';
 import { traced } from './traces.ts';
 
 /*
@@ -95,14 +95,15 @@ describe.each(tags)('%s', (tag, element) => {
     expect(leaks(left)).toEqual([]);
   };
 
-  it('[NET-14] [PD-02] leaks nothing that it does not show on a phone', () => expectNoLeaks(375));
+  it('[NET-14] [PD-02] leaks nothing that it does not show on a phone', inFullRunUnlessTypical(tag), () =>
+    expectNoLeaks(375),
+  );
 
   it('[NET-14] [PD-02] leaks nothing that it does not show on a desktop', { tags: ['slow'] }, () =>
     expectNoLeaks(1200),
   );
 
-  const tagsOfTest = typicalTags.includes(tag) ? [] : ['slow'];
-  it('[NET-14] leaks nothing of an invalid answer or attribute', { tags: tagsOfTest }, async () => {
+  it('[NET-14] leaks nothing of an invalid answer or attribute', inFullRunUnlessTypical(tag), async () => {
     allowLogged();
     await page.viewport(375, 740);
     const spoilt = [

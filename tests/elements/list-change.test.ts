@@ -7,6 +7,7 @@ import { everyList, type ListCase } from '../support/every-list.ts';
 import { later } from '../support/later.ts';
 import { attributeTexts } from '../support/markup.ts';
 import { type Screen, shown } from '../support/screen.ts';
+import { inFullRunUnlessTypical } from '../support/typical-tags.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -106,7 +107,17 @@ const withRemoval = everyList.filter(
 );
 const withReason = everyList.filter(([, { documented }]) => 'field' in documented.parts);
 
-it.each(withDialogs)('[TBL-16] %s sends psp:navigate for a confirmed action', async (_, list) => {
+/** One test for each list: they share what is tested here, so that most run in the full run only. */
+function itOfEach(
+  lists: readonly (typeof everyList)[number][],
+  title: string,
+  run: (list: ListCase) => Promise<void>,
+) {
+  for (const [name, list] of lists)
+    it(title.replace('%s', name), inFullRunUnlessTypical(name), () => run(list));
+}
+
+itOfEach(withDialogs, '[TBL-16] %s sends psp:navigate for a confirmed action', async list => {
   const { screen } = await listOfOne(list);
   await userEvent.click(await screen.findByRole('button', { name: /^Cancel request/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Please Confirm' });
@@ -117,7 +128,7 @@ it.each(withDialogs)('[TBL-16] %s sends psp:navigate for a confirmed action', as
 });
 
 describe('when an element shows another list', () => {
-  it.each(withDialogs)('[TBL-23] %s closes every dialog about a row, and posts nothing', async (_, list) => {
+  itOfEach(withDialogs, '[TBL-23] %s closes every dialog about a row, and posts nothing', async list => {
     const { screen, posts } = await listOfOne(list);
     expect(openers(screen)).not.toEqual([]);
     for (let index = 0; index < openers(screen).length; index += 1) {
@@ -130,7 +141,7 @@ describe('when an element shows another list', () => {
     expect(posts()).toBe(0);
   });
 
-  it.each(withReason)('[TBL-23] [EMB-05] %s keeps a typed reason with its list', async (_, list) => {
+  itOfEach(withReason, '[TBL-23] [EMB-05] %s keeps a typed reason with its list', async list => {
     const { screen } = await listOfOne(list);
     await userEvent.fill((await openReasonDialog(screen)).field, reason);
     await showList(screen, list, 'other');
@@ -141,7 +152,7 @@ describe('when an element shows another list', () => {
   });
 
   // Not psp-review-queue: its decisions belong to the payments, in whichever list they are. [RQ-06]
-  it.each(withRemoval)('[TBL-23] %s shows a removal only in the list it was made in', async (_, list) => {
+  itOfEach(withRemoval, '[TBL-23] %s shows a removal only in the list it was made in', async list => {
     expectLogged('HTTP_422');
     const { screen, answer, posts } = await listOfOne(list);
     await decideWithReason(screen);
@@ -178,9 +189,10 @@ describe('when an element shows another list', () => {
     },
   );
 
-  it.each(withRemoval)(
+  itOfEach(
+    withRemoval,
     '[TBL-23] %s does not navigate away from another list after a removal',
-    async (_, list) => {
+    async list => {
       const { screen, answer } = await listOfOne(list);
       await decideWithReason(screen);
       await showList(screen, list, 'other');

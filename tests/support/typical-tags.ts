@@ -7,3 +7,7 @@ export const typicalTags: readonly string[] = [
   'psp-reimbursement-detail',
   'psp-my-studies',
 ];
+
+/** The options of a test of this tag: tagged as slow unless the tag is typical. */
+export const inFullRunUnlessTypical = (tag: string): { tags?: string[] } =>
+  typicalTags.includes(tag) ? {} : { tags: ['slow'] };
