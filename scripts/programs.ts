@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { javaLibraries } from '../tests/hosts/java.ts';
+import { isPostgresInstalled } from '../tests/hosts/postgres.ts';
 import { installedChromium } from '../tests/support/chromium.ts';
 import { findInterpreter } from '../tests/support/interpreters.ts';
 import { programPaths } from '../tests/support/programs.ts';
@@ -47,6 +48,10 @@ const programs = {
     isInstalled: () => Boolean(findInterpreter('ruby')),
     debianPackages: ['ruby', 'ruby-railties', 'ruby-activerecord', 'ruby-sqlite3', 'puma'],
   },
+  PostgreSQL: {
+    isInstalled: isPostgresInstalled,
+    debianPackages: ['postgresql', 'python3-psycopg2', 'ruby-pg'],
+  },
   Java: {
     isInstalled: () => isOnPath('javac')() && javaLibraries.every(path => existsSync(path)),
     debianPackages: [
@@ -72,7 +77,7 @@ export async function install(names: ReadonlySet<ProgramName>): Promise<void> {
     await run(['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   for (const name of missing.filter(name => !programs[name].isInstalled()))
     console.log(
-      `${name} was not found, so its tests will fail. Debian: apt-get install ${programs[name].debianPackages.join(' ')}`,
+      `${name} was not found, so its tests cannot run. Debian: apt-get install ${programs[name].debianPackages.join(' ')}`,
     );
 }
 

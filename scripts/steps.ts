@@ -68,7 +68,7 @@ export const allStages: readonly Stage[] = [
   ],
   [
     { ...playwright('hosts', ['hosts', 'php', 'python']), programs: ['PHP', 'Python', 'Ruby', 'Java'] },
-    { ...vitest('recipes', 'recipes'), programs: ['PHP', 'Python', 'Ruby', 'Java'] },
+    { ...vitest('recipes', 'recipes'), programs: ['PHP', 'Python', 'Ruby', 'Java', 'PostgreSQL'] },
   ],
   [
     withoutSlow({ ...playwright('late-journeys', ['journeys']), ...late }),

@@ -14,11 +14,10 @@ module PspWidgets
   class List
     MAX_LIMIT = 10_000
 
-    # `count` keeps a count under a name for up to a minute, as in
-    # `->(name, count) { Rails.cache.fetch(name, expires_in: 1.minute, &count) }`: counting millions of rows takes
-    # longer than reading a page of them.
-    def initialize(relation, columns, newest_first: true, count: ->(_name, counted) { counted.call })
-      @relation, @newest_first, @count = relation, newest_first, count
+    # `keep_total_for` are the seconds for which Rails.cache keeps a count: counting millions of rows takes longer than
+    # reading a page of them.
+    def initialize(relation, columns, newest_first: true, keep_total_for: 0)
+      @relation, @newest_first, @keep_total_for = relation, newest_first, keep_total_for
       @columns = columns.transform_values do |column|
         { labels: {}, filter: false, search: true, **(column.is_a?(Hash) ? column : { sql: column }) }
       end
@@ -86,7 +85,12 @@ module PspWidgets
       value.match?(/\A\d{1,12}\z/) ? value.to_i : refuse("#{name} is not a number of rows.")
     end
 
-    def count(relation) = @count.call("psp-total-#{Digest::SHA256.hexdigest(relation.to_sql)}", -> { relation.count })
+    def count(relation)
+      return relation.count if @keep_total_for.zero?
+
+      name = "psp-total-#{Digest::SHA256.hexdigest(relation.to_sql)}"
+      Rails.cache.fetch(name, expires_in: @keep_total_for) { relation.count }
+    end
 
     def refuse(message) = raise(ActionController::BadRequest, message)
   end
