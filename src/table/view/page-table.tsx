@@ -3,22 +3,21 @@ import { useMemo } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
-import type { TableColumn } from '../engine/table-column.ts';
+import { rowsDeciding, type TableColumn } from '../engine/table-column.ts';
 import { shownCell } from './cells/shown-cell.tsx';
+import type { CellLayout } from './rows/cell-layout.ts';
 import type { PageRow } from './rows/page-rows.ts';
 import type { selectionFeature } from './selection/selection-feature.ts';
 import type { TableExtensions } from './table-extensions.ts';
 import { columnHelper, features, type RowSelectionUi } from './table-features.ts';
 import type { TableProps } from './table-props.ts';
-import type { ColumnViews } from './table-row.ts';
 
 interface PageTableProps
   extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>,
-    PageExtensions {
+    Pick<TableExtensions, 'selectionUi' | 'cellEditor'> {
   readonly rows: readonly PageRow[];
+  readonly layout: ReadonlyMap<string, CellLayout>;
 }
-
-type PageExtensions = Pick<TableExtensions, 'selectionUi' | 'cellEditor'>;
 
 const allVisible: ColumnVisibilityState = {};
 
@@ -29,26 +28,36 @@ const allVisible: ColumnVisibilityState = {};
  * is kept by id and spans pages.
  */
 export function usePageTable(
-  { columns }: Pick<TableSnapshot, 'columns'>,
-  { rows, actions, columnViews, columnVisibility = allVisible, selectionUi, cellEditor }: PageTableProps,
+  { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
+  props: PageTableProps,
 ) {
-  // Without columns there are no rows to act on.
-  const hasActions = actions !== undefined && columns.length > 0;
+  const {
+    rows,
+    layout,
+    actions,
+    columnViews,
+    columnVisibility = allVisible,
+    selectionUi,
+    cellEditor,
+  } = props;
+  // While the first rows arrive, they may still change how columns look.
+  const deciding = rowsDeciding(store);
   const selectionColumn = selectionUi?.column;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `deciding` renews the columns.
   const definitions = useMemo(
     () =>
       columnHelper.columns([
         ...(selectionColumn ? [selectionColumn] : []),
-        ...columns.map(column => columnDefinition(column, columnViews)),
-        ...(hasActions ? [actionsColumn] : []),
+        ...columns.map(column => columnDefinition(column, { layout, columnViews, cellEditor })),
+        // Without columns there are no rows to act on.
+        ...(actions && columns.length ? [actionsColumn(actions)] : []),
       ]),
-    [columns, hasActions, selectionColumn, columnViews],
+    [columns, layout, deciding, selectionColumn, columnViews, cellEditor, actions],
   );
   const rowSelection = useMemo(
     () => selectionUi && rowSelectionState(rows, selectionUi),
     [rows, selectionUi],
   );
-  const meta = useMemo(() => ({ actions, selectionUi, cellEditor }), [actions, selectionUi, cellEditor]);
   const feature = selectionUi?.feature;
   // The selection feature is only there when rows can be selected; its API is not called otherwise.
   const tableFeatures = useMemo(
@@ -62,7 +71,6 @@ export function usePageTable(
     getRowId: rowId,
     enableRowSelection: ({ original }) => original.hasId,
     state: { columnVisibility, ...(rowSelection && { rowSelection }) },
-    meta,
   });
 }
 
@@ -87,23 +95,26 @@ const rowSelectionState = (rows: readonly PageRow[], { isSelected }: RowSelectio
     Object.fromEntries(rows.filter(({ id }) => isSelected(id)).map(({ id }) => [id, true])),
   );
 
-const columnDefinition = (column: TableColumn, views?: ColumnViews) =>
+const columnDefinition = (
+  column: TableColumn,
+  { layout, columnViews, cellEditor }: Pick<PageTableProps, 'layout' | 'columnViews' | 'cellEditor'>,
+) =>
   columnHelper.display({
     id: column.key,
     header: () => column.shownTitle || hiddenActionsTitle,
-    cell: ({ row: { original: row }, table }) => {
-      const view = views?.[column.key];
+    cell: ({ row: { original: row } }) => {
+      const view = columnViews?.[column.key];
       if (view) return view(row);
       const cell = row.cells[column.index];
-      if (!cell) return undefined;
-      return table.options.meta?.cellEditor?.({ cell, column, row }) ?? shownCell({ cell, column, row });
+      return cell && (cellEditor?.({ cell, column, row }) ?? shownCell({ cell, column, row }));
     },
-    meta: { column },
+    meta: { column, layout: layout.get(column.key) },
   });
 
-const actionsColumn = columnHelper.display({
-  id: 'psp-actions',
-  header: () => hiddenActionsTitle,
-  cell: ({ row: { original }, table }) => original.hasId && table.options.meta?.actions?.(original),
-  meta: { className: 'actions' },
-});
+const actionsColumn = (actions: NonNullable<TableProps['actions']>) =>
+  columnHelper.display({
+    id: 'psp-actions',
+    header: () => hiddenActionsTitle,
+    cell: ({ row: { original } }) => original.hasId && actions(original),
+    meta: { className: 'actions' },
+  });

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Column } from '../engine/columns.ts';
 import type { TableSource } from '../engine/loading/table-source.ts';
 import type { TableExtensions } from './table-extensions.ts';
-import type { ColumnViews, RowProps, RowRemoval, TableRow } from './table-row.ts';
+import type { ColumnViews, RowExtras, RowRemoval, TableRow } from './table-row.ts';
 
 /** The props of the table. */
-export interface TableProps extends RowProps {
+export interface TableProps extends RowExtras {
   readonly source: TableSource;
   /** The accessible name of the table. */
   readonly label: string;

@@ -14,7 +14,7 @@ export interface TableRow {
 }
 
 /** What a screen adds to each row. */
-export interface RowProps {
+export interface RowExtras {
   /** The controls at the end of a row. Rows without an id get none, and the table says why. [NET-13] */
   actions?(row: TableRow): ReactNode;
   /** A message about the row, shown beside its buttons, where it moves no other row. [RQ-07] */

@@ -2,9 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { searchDelay as defaultDelay, rowsPerPage } from '../../domain/table-defaults.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { Query } from '../engine/query/query.ts';
-import type { RowStore } from '../engine/store/row-store.ts';
-import { rowsDeciding } from '../engine/table-column.ts';
-import { type PageTable, usePageTable } from './page-table.tsx';
+import { usePageTable } from './page-table.tsx';
 import { usePaging } from './pager/use-paging.ts';
 import { cellLayouts } from './rows/cell-layout.ts';
 import { usePageRows } from './rows/page-rows.ts';
@@ -29,19 +27,18 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
   const hidden = useHiddenColumns(source.name, props.columnVisibility);
   const keepsPlaces = hasGuardedControls(snapshot, props.actions);
   const { rows, places, hold } = usePageRows(snapshot, { list: source.list, ...paging, keepsPlaces });
+  const layout = useLayout(snapshot, hidden.visibility);
   const table = usePageTable(snapshot, {
     ...props,
     ...props.extensions,
     columnVisibility: hidden.visibility,
-    rows,
+    ...{ rows, layout },
   });
   const columns = table.getVisibleLeafColumns();
-  const layout = useLayout(columns, snapshot.store);
   const view = { query, page: paging.pageToRemember, size: paging.chosenSize, columns: snapshot.columns };
   useRememberView(restored.historyKey, view);
   return {
     ...{ snapshot, query, changeQuery, search, table, columns, layout, hidden, paging, places, hold },
-    layoutRowCount: rowsDeciding(snapshot.store),
     /** Whether all rows fit on one page without tools. */
     isShort,
   };
@@ -58,12 +55,12 @@ const shortListRows = 31;
 export type TableState = ReturnType<typeof useTableState>;
 
 /** The cell layout is computed with the first rows and kept while more arrive, so that nothing shifts. */
-function useLayout(columns: ReturnType<PageTable['getVisibleLeafColumns']>, store: RowStore) {
+function useLayout({ columns, store }: TableSnapshot, visibility: TableProps['columnVisibility']) {
   const hasRows = store.size > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the rows only through `hasRows`.
   return useMemo(
-    () => cellLayouts(columns.flatMap(({ columnDef }) => columnDef.meta?.column ?? [])),
-    [columns, store, hasRows],
+    () => cellLayouts(columns.filter(({ key }) => visibility?.[key] !== false)),
+    [columns, visibility, store, hasRows],
   );
 }
 

@@ -102,6 +102,7 @@ function TableView(props: TableProps) {
               key={source.list}
               state={state}
               hasRowControls={Boolean(props.actions ?? extensions)}
+              isSelected={extensions?.selectionUi?.isSelected}
               note={props.note}
               rowState={props.rowState}
             />

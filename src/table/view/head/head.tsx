@@ -9,7 +9,7 @@ interface HeadProps {
 }
 
 /** The column titles as sort buttons: ascending, descending, then as received. [TBL-05] */
-export function Head({ state: { snapshot, query, changeQuery, table, layout } }: HeadProps) {
+export function Head({ state: { snapshot, query, changeQuery, table } }: HeadProps) {
   if (isWaitingForRows(snapshot))
     return (
       <thead>
@@ -25,18 +25,17 @@ export function Head({ state: { snapshot, query, changeQuery, table, layout } }:
           {!snapshot.columns.length && <td />}
           {group.headers.map(header => {
             const { columnDef, id } = header.column;
-            const { meta } = columnDef;
-            const column = meta?.column;
+            const { column, layout, className } = columnDef.meta ?? {};
             const title = rendered(columnDef.header, header.getContext());
             const sorting = query.sorting?.key === id ? query.sorting : undefined;
             return (
               <th
                 key={header.id}
                 scope="col"
-                className={meta?.className}
+                className={className}
                 aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
                 data-number={column?.isNumeric || undefined}
-                data-pin={layout.get(id)?.pin}
+                data-pin={layout?.pin}
               >
                 {column?.isSortable ? (
                   <SortButton

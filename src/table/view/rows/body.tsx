@@ -2,20 +2,22 @@ import { useCallback, useState } from 'react';
 import { useUnsettled } from '../../../language/unsettled.ts';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import type { TableState } from '../table.state.ts';
-import type { RowProps } from '../table-row.ts';
+import type { RowSelectionUi } from '../table-features.ts';
+import type { RowExtras } from '../table-row.ts';
 import { holdPlaces } from './hold-places.ts';
 import { Row } from './row.tsx';
 import { useRowHeights } from './use-row-heights.ts';
 
-interface BodyProps extends Pick<RowProps, 'note' | 'rowState'> {
+interface BodyProps extends Pick<RowExtras, 'note' | 'rowState'> {
   readonly state: TableState;
   /** Whether the screen adds controls to rows: actions, selection or editing. */
   readonly hasRowControls: boolean;
+  readonly isSelected: RowSelectionUi['isSelected'] | undefined;
 }
 
 /** The table body: only the rows of the current page are in the DOM. */
-export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
-  const { snapshot, table, columns, paging, layoutRowCount, layout, places, hold } = state;
+export function Body({ state, hasRowControls, isSelected, note, rowState }: BodyProps) {
+  const { snapshot, table, columns, paging, places, hold } = state;
   const openRows = useOpenRows();
   const { rows } = table.getRowModel();
   const { ref, onFocus } = useFocusAfterRemoval(rows);
@@ -26,7 +28,6 @@ export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
   const isKeyedById = hasRowControls || snapshot.columns.some(({ holdsControls }) => holdsControls);
   if (!rows.length && snapshot.phase === 'loading' && !snapshot.page)
     return <Skeleton rows={paging.size} columns={columns.length || 1} />;
-  const { meta } = table.options;
   const rowOf = new Map(rows.map(row => [row.original.number, row]));
   return (
     <tbody
@@ -45,10 +46,10 @@ export function Body({ state, hasRowControls, note, rowState }: BodyProps) {
         return (
           <Row
             key={isKeyedById ? row.id : placeIndex}
-            {...{ row, index, layout, columns, layoutRowCount, meta }}
+            {...{ row, index, columns }}
             isOpen={openRows.ids.has(row.id)}
             toggle={openRows.toggle}
-            isSelected={meta?.selectionUi?.isSelected(row.id) ?? false}
+            isSelected={isSelected?.(row.id) ?? false}
             state={rowState?.(row.original)}
             note={note?.(row.original)}
           />

@@ -1,12 +1,11 @@
 import { memo, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
-import type { PageTable, RenderedRow } from '../page-table.tsx';
+import type { RenderedRow } from '../page-table.tsx';
 import { rendered } from '../rendered.ts';
 import type { TableState } from '../table.state.ts';
 import type { TableRow } from '../table-row.ts';
 import { catalogue } from '../texts.ts';
-import type { CellLayout } from './cell-layout.ts';
 import type { PageRow } from './page-rows.ts';
 import { HasDetailsContext } from './use-has-details.ts';
 
@@ -19,17 +18,14 @@ interface RowProps {
   readonly row: RenderedRow;
   /** Its position among all rows that match the query, from 0. */
   readonly index: number;
-  readonly layout: ReadonlyMap<string, CellLayout>;
   readonly isOpen: boolean;
   /** Shows or hides the details of a row. Has to be a stable function, since the row is memoized. */
   toggle(id: string): void;
   readonly isSelected: boolean;
   readonly state: 'decided' | undefined;
   readonly note: ReactNode;
+  /** The visible columns; others render the row again. */
   readonly columns: TableState['columns'];
-  /** What its cells read through TanStack's `meta`: props so that a change renders the row. */
-  readonly meta: PageTable['options']['meta'];
-  readonly layoutRowCount: TableState['layoutRowCount'];
 }
 
 type DetailsToggle = Pick<RowProps, 'isOpen' | 'toggle'>;
@@ -37,7 +33,7 @@ type DetailsToggle = Pick<RowProps, 'isOpen' | 'toggle'>;
 /** A row of the page with its details below it; memoized. */
 export const Row = memo(RowView);
 
-function RowView({ row, index, columns, layout, isSelected, state, note, ...toggle }: RowProps) {
+function RowView({ row, index, columns, isSelected, state, note, ...toggle }: RowProps) {
   const { isOpen } = toggle;
   const columnCount = columns.length || 1;
   // An open card also shows the cells of hidden columns.
@@ -51,7 +47,7 @@ function RowView({ row, index, columns, layout, isSelected, state, note, ...togg
         data-selected={isSelected || undefined}
         data-open={isOpen || undefined}
       >
-        {cells.map(cell => renderCell(cell, layout, toggle, cell === noted && note))}
+        {cells.map(cell => renderCell(cell, toggle, cell === noted && note))}
       </tr>
       {isOpen && (
         <tr className="details">
@@ -74,19 +70,13 @@ const notedCell = (cells: readonly PageCell[], { cells: own }: PageRow): PageCel
 /** A word with a digit; a longer one might not fit on the paper. */
 const isId = /^(?=\D*\d)\S{1,14}$/;
 
-function renderCell(
-  cell: PageCell,
-  layouts: RowProps['layout'],
-  toggle: DetailsToggle,
-  note: ReactNode,
-): ReactNode {
+function renderCell(cell: PageCell, toggle: DetailsToggle, note: ReactNode): ReactNode {
   const { row, column } = cell;
   const { id, columnDef } = column;
-  const shown = columnDef.meta?.column;
-  const layout = layouts.get(id);
+  const { column: shown, layout, className } = columnDef.meta ?? {};
   const content = rendered(columnDef.cell, cell.getContext());
   const attributes = {
-    className: columnDef.meta?.className,
+    className,
     'data-title': shown?.title,
     'data-number': shown?.isNumeric || undefined,
     'data-date': shown?.type === 'date' || undefined,

@@ -7,52 +7,47 @@ import { idsBetween, type Selection, type SelectionState } from './selection.ts'
 import { selectionFeature } from './selection-feature.ts';
 import { selectionCatalogue } from './texts.ts';
 
-const column = columnHelper.display({
-  id: 'psp-selection',
-  header: ({ table }) =>
-    table.options.meta?.selectionUi?.pageCheckbox({
-      ids: table.getRowModel().rows.flatMap(({ original }) => (original.hasId ? [original.id] : [])),
-      selected: table.getIsAllRowsSelected() ? 'all' : table.getIsSomeRowsSelected() ? 'some' : 'none',
-    }),
-  cell: ({ row, table }) =>
-    table.options.meta?.selectionUi?.rowCheckbox(row.original, row.getIsSelected(), row.original.hasId),
-  meta: { className: 'selection' },
-});
-
 /** The check boxes for the rows and for the page; with Shift, a range of rows. [TBL-06] */
 export const selectionBoxes = (
   selection: Selection,
-  { ids }: SelectionState,
+  { ids: selected }: SelectionState,
   snapshot: () => TableSnapshot,
   language: Language,
 ): RowSelectionUi => {
   const selectionTexts = language.texts(selectionCatalogue);
-  return {
-    feature: selectionFeature,
-    column,
-    isSelected: id => ids.has(id),
-    pageCheckbox: page => (
-      <SelectionBox
-        label={selectionTexts.selectPage}
-        isSelected={page.selected === 'all'}
-        isPartlySelected={page.selected === 'some'}
-        unavailable={!page.ids.length && selectionTexts.nothingToSelect}
-        toggle={() => (page.selected === 'all' ? selection.remove(page.ids) : selection.add(page.ids))}
-      />
-    ),
-    rowCheckbox: ({ id, name }, isSelected, hasId) => (
-      <SelectionBox
-        label={
-          name || hasId ? selectionTexts.selectRow({ row: name || id }) : selectionTexts.selectUnnamedRow
-        }
-        isSelected={isSelected}
-        unavailable={!hasId && selectionTexts.noIdToSelect}
-        toggle={isRange =>
-          selection.toggle(id, isRange ? anchor => idsBetween(snapshot(), anchor, id) : undefined)
-        }
-      />
-    ),
-  };
+  const column = columnHelper.display({
+    id: 'psp-selection',
+    header: ({ table }) => {
+      const isSelected = table.getIsAllRowsSelected();
+      const ids = table.getRowModel().rows.flatMap(({ original: { id, hasId } }) => (hasId ? [id] : []));
+      return (
+        <SelectionBox
+          label={selectionTexts.selectPage}
+          isSelected={isSelected}
+          isPartlySelected={!isSelected && table.getIsSomeRowsSelected()}
+          unavailable={!ids.length && selectionTexts.nothingToSelect}
+          toggle={() => (isSelected ? selection.remove(ids) : selection.add(ids))}
+        />
+      );
+    },
+    cell: ({ row }) => {
+      const { id, name, hasId } = row.original;
+      return (
+        <SelectionBox
+          label={
+            name || hasId ? selectionTexts.selectRow({ row: name || id }) : selectionTexts.selectUnnamedRow
+          }
+          isSelected={row.getIsSelected()}
+          unavailable={!hasId && selectionTexts.noIdToSelect}
+          toggle={isRange =>
+            selection.toggle(id, isRange ? anchor => idsBetween(snapshot(), anchor, id) : undefined)
+          }
+        />
+      );
+    },
+    meta: { className: 'selection' },
+  });
+  return { feature: selectionFeature, column, isSelected: id => selected.has(id) };
 };
 
 interface SelectionBoxProps {
