@@ -33,7 +33,12 @@ const sharedChunks = {
     'src/ui/(styles|hooks|controls|feedback|overlays)/',
     'src/(screen|ui)/[^/]+$',
   ],
-  screens: ['src/domain/display/', 'src/domain/texts/statuses', 'src/ui/(lazy|menu|values)/'],
+  screens: [
+    'src/domain/display/',
+    'src/domain/texts/statuses',
+    'src/ui/(lazy|menu|values)/',
+    'src/ui/data/cards',
+  ],
 };
 
 /** The same for modules that only lazy chunks import. */

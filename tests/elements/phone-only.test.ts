@@ -51,7 +51,7 @@ describe.each(lists)(
         if (viewRoute.trim())
           expectLogged('1 of 1 records have a "viewRoute" that is not an address of this site');
         const { screen } = await showCards([{ ...record, viewRoute: viewRoute.trim() }]);
-        await screen.findByRole('listitem');
+        await screen.findByRole('rowheader');
         expect(screen.queryByRole('link')).toBeNull();
       },
     );
@@ -59,7 +59,7 @@ describe.each(lists)(
     it.each([320, 991])(`[${id}] fits a window of %i pixels, with links of touch size`, async width => {
       await page.viewport(width, 256);
       const { screen } = await showCards([record, longRecord]);
-      await screen.findAllByRole('listitem');
+      await screen.findAllByRole('rowheader');
       const { documentElement } = document;
       expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
       for (const link of screen.getAllByRole('link'))
@@ -84,7 +84,7 @@ describe.each(lists)(
       expect(screen.host.getBoundingClientRect().height).toBe(0);
       expect(sent).toEqual([]);
       await page.viewport(991, 740);
-      expect(await screen.findByRole('listitem')).toBeVisible();
+      expect(await screen.findByRole('rowheader')).toBeVisible();
       expect(sent).toHaveLength(1);
     });
 
@@ -96,23 +96,23 @@ describe.each(lists)(
       await waitFor(() => expect(screen.root.querySelector('.root')?.children).toHaveLength(0));
       answer.resolve([record]);
       await page.viewport(375, 740);
-      expect(await screen.findByRole('listitem')).toBeVisible();
+      expect(await screen.findByRole('rowheader')).toBeVisible();
       await page.viewport(1000, 375);
-      await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull());
       await page.viewport(375, 740);
-      expect(await screen.findByRole('listitem')).toBeVisible();
+      expect(await screen.findByRole('rowheader')).toBeVisible();
       expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
     });
 
     it(`[${id}] [NET-20] asks again after Back from the browser cache, also before the phone is turned`, async () => {
       const { screen, sent } = await showCards([record]);
-      await screen.findByRole('listitem');
+      await screen.findByRole('rowheader');
       await page.viewport(1200, 740);
-      await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull());
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       await waitFor(() => expect(sent).toHaveLength(2));
       await page.viewport(375, 740);
-      expect(await screen.findByRole('listitem')).toBeVisible();
+      expect(await screen.findByRole('rowheader')).toBeVisible();
       expect(sent).toHaveLength(2);
     });
   },

@@ -71,13 +71,14 @@ describe('a card', () => {
     expect(screen.getByText('Åre', { selector: 'td' })).toBeVisible();
   });
 
-  it('[UI-02] [TBL-21] offers Remove in the menu of its actions', async () => {
+  it('[UI-02] [TBL-21] offers Remove beside its actions', async () => {
     await page.viewport(375, 740);
     const actions = { type: 'actions', display: [{ href: '/1/', title: 'View' }] };
     const screen = await renderCells({ name: 'ERR-1', city: 'Lima', actions, remove: { type: 'delete' } });
-    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'More actions for ERR-1' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const remove = screen.getByRole('button', { name: 'Remove ERR-1' });
+    const { top } = screen.getByRole('link', { name: 'View ERR-1' }).getBoundingClientRect();
+    expect(remove.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(remove);
     expect(screen.heard('psp:delete')).toEqual([{ id: '1' }]);
   });
 

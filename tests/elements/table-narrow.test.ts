@@ -15,7 +15,7 @@ describe('a narrow table', () => {
     const actions = [{ href: '/request/1/', title: 'View' }];
     const screen = await renderCells({ name: 'ERR-1', ...others, actions });
     const frame = screen.root.querySelector('.frame') as HTMLElement;
-    const name = screen.getByText('ERR-1', { selector: '.name' });
+    const name = screen.getByText('ERR-1', { selector: '.name a' });
     const link = screen.getByRole('link', { name: /^View/ });
     const areInSight = () => box(name).left >= box(frame).left && box(link).right <= box(frame).right;
     await expect.poll(() => frame.dataset.hidden).toBe('end');

@@ -29,6 +29,10 @@ export function parseRowActions(sent: unknown): RowAction[] {
   return [{ title: name, href: address || undefined, tone: toneOf(names), question: confirmQuestion(flags) }];
 }
 
+/** The address of the record itself: that of its action View, as hosts write it. */
+export const recordAddress = (actions: readonly RowAction[]): string | undefined =>
+  actions.find(({ title, question }) => question === undefined && title.toLowerCase() === 'view')?.href;
+
 /** Whether a cell without a type contains actions; no other type of cell is a list. */
 export const isRowActionList = (sent: unknown): boolean =>
   Array.isArray(sent) && sent.some(one => typeof one === 'object' && one !== null);

@@ -1,8 +1,12 @@
 import { reimbursementStatuses } from '../../domain/display/status.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
-import { paymentColumn, reimbursementColumns } from '../../screen/payments/payment-columns.ts';
+import {
+  paymentColumn,
+  reimbursementColumns,
+  visitFacts,
+  withCardFacts,
+} from '../../screen/payments/payment-columns.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
-import type { Column } from '../../table/engine/columns.ts';
 import { catalogue } from './texts.ts';
 
 /** The tabs in their order. [PAY-01] */
@@ -14,16 +18,11 @@ export type TabName = (typeof tabNames)[number];
 export const initialTab = (fromHistory: unknown, fromAttribute: TabName): TabName =>
   tabNames.find(name => name === fromHistory) ?? fromAttribute;
 
-type CardPlaces = Readonly<Record<string, Column['card']>>;
-
-const placedOnCard = (columns: readonly Column[], places: CardPlaces): readonly Column[] =>
-  columns.map(column => ({ ...column, card: places[column.key] }));
-
 /** [PAY-01] [UI-19] */
 export const advancePaymentColumns = perLanguage(language => {
   const screenTexts = language.texts(screenCatalogue);
   const texts = language.texts(catalogue);
-  return placedOnCard(
+  return withCardFacts(
     [
       { key: 'id', title: screenTexts.labels.id },
       { key: 'visitType', title: screenTexts.labels.visitType },
@@ -33,17 +32,13 @@ export const advancePaymentColumns = perLanguage(language => {
       { key: 'payCurrency', title: screenTexts.labels.payCurrency },
       { key: 'requestId', title: texts.advancePayments.travelRequestId },
     ].map(paymentColumn),
-    { visitType: 'title', study: 'fact', payType: 'fact' },
+    [...visitFacts, 'study', 'paytype'],
   );
 });
 
 /** [PAY-01] [UI-19] */
 export const patientReimbursementColumns = perLanguage(language =>
-  placedOnCard(reimbursementColumns(reimbursementStatuses, language), {
-    total: 'title',
-    visitType: 'fact',
-    payType: 'fact',
-  }),
+  withCardFacts(reimbursementColumns(reimbursementStatuses, language), [...visitFacts, 'paytype']),
 );
 
 /** Gives rows that are identified only by `_id.$oid` that value as their `id`. [NET-08] */

@@ -13,6 +13,7 @@ export const documented = documentedElement(definition, {
   parts: {
     card: 'The box around the list.',
     table: 'The reimbursements.',
+    item: 'A reimbursement.',
     skeleton: 'The placeholder lines while the reimbursements load.',
     notice: 'A message above the list.',
     badge: 'The status of a reimbursement.',

@@ -41,12 +41,13 @@ const columns = perLanguage((language): readonly PlainColumn<PendingAction>[] =>
     { title: screenTexts.labels.patientId, show: ({ patient }) => <bdi>{patient}</bdi> },
     {
       title: screenTexts.labels.status,
+      kind: 'status',
       show: ({ status }) => (status ? <Badge tone={status.tone}>{status.label}</Badge> : texts.noStatus),
     },
     { title: screenTexts.labels.submittedOn, kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
     {
       title: screenTexts.labels.total,
-      kind: 'number',
+      kind: 'total',
       show: ({ total }) => (isAmount(total) ? <Amount text={total} currency={currencyOf()} /> : total),
     },
     {
@@ -54,7 +55,7 @@ const columns = perLanguage((language): readonly PlainColumn<PendingAction>[] =>
       kind: 'controls',
       show: ({ href, patient }) =>
         href && (
-          <a href={href}>
+          <a className="button quiet" href={href}>
             <span>{`${sharedTexts.view} `}</span>
             <span className="visually-hidden">{patient}</span>
           </a>

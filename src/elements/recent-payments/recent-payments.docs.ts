@@ -9,6 +9,7 @@ export const documented = documentedElement(definition, {
   calls: [{ endpoint: recentlyUpdatedPayments }],
   parts: {
     card: 'The box around the payments.',
+    table: 'The payments.',
     item: 'A payment.',
     badge: 'The status of a payment.',
     skeleton: 'The placeholder lines while the payments load.',

@@ -9,11 +9,12 @@ type Answer = AnswerOf<typeof recentlyUpdatedPayments>;
 /** The formatted texts of a payment; '' for what the host does not send. */
 export interface PaymentSummary {
   readonly id: string;
+  /** '' if the host sends no id. */
+  readonly reference: string;
   /** As sent by the host; may be an amount or any other text. */
   readonly total: string;
   readonly status: StatusDisplay | undefined;
   readonly patient: string;
-  /** As sent by the host. */
   readonly visitDate: string;
   readonly submittedOn: string;
   readonly method: string;
@@ -29,12 +30,24 @@ export const paymentSummaries = (
   language: Language,
 ): PaymentSummary[] =>
   answer.map(
-    ({ id, totalUSD, status, patientId, visitDate, submittedOn, paymentPreference, site, viewRoute }) => ({
+    ({
       id,
+      hasNoId,
+      totalUSD,
+      status,
+      patientId,
+      visitDate,
+      submittedOn,
+      paymentPreference,
+      site,
+      viewRoute,
+    }) => ({
+      id,
+      reference: hasNoId ? '' : id,
       total: String(totalUSD ?? ''),
       status: status ? statusShown(String(status), language) : undefined,
       patient: String(patientId ?? ''),
-      visitDate: String(visitDate ?? ''),
+      visitDate: shownDate(visitDate, language),
       submittedOn: shownDate(submittedOn, language),
       method: String(paymentPreference ?? ''),
       site: String(site?.siteId ?? ''),

@@ -4,14 +4,7 @@ import { defineCatalogue } from '../../domain/language/catalogue.ts';
 export const catalogue = defineCatalogue('recent-payments', {
   title: 'Recently Updated Payments',
   empty: 'No recently updated payments',
-  /** The title of a payment without a total. */
+  /** The name of a payment without an id. */
   payment: 'Payment',
   submitted: 'Submitted',
-  paymentMethod: 'Payment method',
-  /** The accessible name of a card's link, which contains the card's title. */
-  link: {
-    payment: '{total} payment',
-    visit: 'Payment for the visit of {visitDate}',
-    paymentAndVisit: '{total} payment for the visit of {visitDate}',
-  },
 });

@@ -11,6 +11,7 @@ export interface ShownExpense {
   readonly date: string;
   readonly amount: string;
   readonly currency: string;
+  /** '' if the amount itself is in USD and the same. [RD-02] */
   readonly amountUSD: string;
   readonly receipt: Receipt;
 }
@@ -32,13 +33,16 @@ export const shownExpenses = (
   listIn(expenses).map((item, index) => {
     const expense = recordIn(item);
     const [type] = fieldsIn(expense, [{ key: 'type', label: '', other: 'typeOther' }], language, { '': '' });
+    const amount = textIn(expense, 'amountFormatted');
+    const amountUSD = textIn(expense, 'amountUSDFormatted');
+    const currency = currencyOf(textIn(expense, 'currency'), textOf(paymentCurrency));
     return {
       id: String(index),
       type: type?.text ?? textIn(expense, 'name'),
       date: shownDate(textIn(expense, 'invoiceDate.date') || textIn(expense, 'invoiceDate'), language),
-      amount: textIn(expense, 'amountFormatted'),
-      currency: currencyOf(textIn(expense, 'currency'), textOf(paymentCurrency)),
-      amountUSD: textIn(expense, 'amountUSDFormatted'),
+      amount,
+      currency,
+      amountUSD: currency === 'USD' && amountUSD === amount ? '' : amountUSD,
       receipt: receiptOf(expense, language),
     };
   });

@@ -1,4 +1,4 @@
-import { perLanguage } from '../../domain/language/per-language.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { usePageSize } from '../../screen/records/use-page-size.ts';
 import { Card } from '../../ui/controls/card.tsx';
@@ -14,11 +14,12 @@ export function Expenses({ expenses }: { readonly expenses: readonly ShownExpens
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const pageSize = usePageSize(expenses.length);
+  const columns = columnsFor(expenses, language);
   return (
     <Card title={texts.expenses.title}>
       {expenses.length ? (
         <ShortPages label={texts.expenses.title} rows={expenses} size={pageSize}>
-          {rows => <PlainTable caption={texts.expenses.title} columns={columns(language)} rows={rows} />}
+          {rows => <PlainTable caption={texts.expenses.title} columns={columns} rows={rows} />}
         </ShortPages>
       ) : (
         <p className="no-expenses">{texts.expenses.empty}</p>
@@ -27,25 +28,26 @@ export function Expenses({ expenses }: { readonly expenses: readonly ShownExpens
   );
 }
 
-const columns = perLanguage((language): readonly PlainColumn<ShownExpense>[] => {
+function columnsFor(expenses: readonly ShownExpense[], language: Language): PlainColumn<ShownExpense>[] {
   const texts = language.texts(catalogue);
+  const amountUSD: PlainColumn<ShownExpense> = {
+    title: texts.expenses.amountUSD,
+    kind: 'number',
+    // The title names the currency.
+    show: ({ amountUSD }) => amountUSD && <FormattedAmount text={amountUSD} currency="" />,
+  };
   return [
     { title: texts.expenses.type, show: ({ type }) => <bdi>{type || texts.expenses.expense}</bdi> },
-    { title: texts.expenses.invoiceDate, kind: 'day', show: ({ date }) => <bdi>{date}</bdi> },
+    { title: texts.expenses.invoiceDate, kind: 'day', show: ({ date }) => date && <bdi>{date}</bdi> },
     {
       title: texts.expenses.amount,
-      kind: 'number',
+      kind: 'total',
       show: ({ amount, currency }) => <FormattedAmount text={amount} currency={currency} />,
     },
-    {
-      title: texts.expenses.amountUSD,
-      kind: 'number',
-      // The title names the currency.
-      show: ({ amountUSD }) => <FormattedAmount text={amountUSD} currency="" />,
-    },
+    ...(expenses.some(({ amountUSD }) => amountUSD) ? [amountUSD] : []),
     { title: texts.receipt.title, show: ({ receipt }) => <ReceiptLink receipt={receipt} /> },
   ];
-});
+}
 
 interface FormattedAmountProps {
   readonly text: string;

@@ -24,6 +24,7 @@ export const documented = documentedElement(definition, {
     badge: 'A status.',
     progress: 'How far the reimbursement has come.',
     table: 'The expenses, and the related requests.',
+    item: 'An expense, or a related request.',
     dialog: 'The preview of a receipt.',
     skeleton: 'The placeholder lines while the related requests load.',
     notice: 'A message above the related requests.',

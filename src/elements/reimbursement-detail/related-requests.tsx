@@ -63,19 +63,24 @@ const columns = perLanguage((language): readonly PlainColumn<RelatedRequestRow>[
     },
     {
       title: screenTexts.labels.status,
+      kind: 'status',
       show: ({ status: { label, tone } }) => label && <Badge tone={tone}>{label}</Badge>,
     },
-    { title: screenTexts.labels.visitType, show: ({ visitType }) => <bdi>{visitType}</bdi> },
-    { title: screenTexts.labels.visitDate, kind: 'day', show: ({ visitDate }) => <bdi>{visitDate}</bdi> },
+    { title: screenTexts.labels.visitType, show: ({ visitType }) => visitType && <bdi>{visitType}</bdi> },
+    {
+      title: screenTexts.labels.visitDate,
+      kind: 'day',
+      show: ({ visitDate }) => visitDate && <bdi>{visitDate}</bdi>,
+    },
     {
       title: screenTexts.labels.submittedOn,
       kind: 'day',
-      show: ({ submittedOn }) => <bdi>{submittedOn}</bdi>,
+      show: ({ submittedOn }) => submittedOn && <bdi>{submittedOn}</bdi>,
     },
-    { title: texts.payment, show: ({ payType }) => <bdi>{payType}</bdi> },
+    { title: texts.payment, show: ({ payType }) => payType && <bdi>{payType}</bdi> },
     {
       title: screenTexts.labels.total,
-      kind: 'number',
+      kind: 'total',
       show: ({ total, currency }) =>
         isAmount(total) ? <Amount text={total} currency={currency} /> : <bdi>{total}</bdi>,
     },

@@ -1,17 +1,30 @@
 import { reimbursementStatuses, statusName } from '../../domain/display/status.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
-import { paymentColumn, reimbursementColumns } from '../../screen/payments/payment-columns.ts';
+import {
+  paymentColumn,
+  reimbursementColumns,
+  visitFacts,
+  withCardFacts,
+} from '../../screen/payments/payment-columns.ts';
 import type { Column } from '../../table/engine/columns.ts';
 
 /** Shown until the host's columns arrive, and if it sends none. [RL-02] */
-export const defaultColumns = perLanguage(language => reimbursementColumns(reimbursementStatuses, language));
+export const defaultColumns = perLanguage(language =>
+  withCardFacts(reimbursementColumns(reimbursementStatuses, language), facts),
+);
+
+/** The facts of its phone cards. [UI-19] */
+const facts = ['patientid', ...visitFacts];
 
 /** Adds cell types and the status filter to the host's columns. [TBL-01] [RL-02] */
 export const listColumns = (hostColumns: readonly Column[], language: Language): readonly Column[] =>
   hostColumns.length
-    ? hostColumns.map(column =>
-        paymentColumn({ ...column, filter: isStatus(column) ? reimbursementStatuses : undefined }),
+    ? withCardFacts(
+        hostColumns.map(column =>
+          paymentColumn({ ...column, filter: isStatus(column) ? reimbursementStatuses : undefined }),
+        ),
+        facts,
       )
     : defaultColumns(language);
 

@@ -5,8 +5,6 @@ export const catalogue = defineCatalogue('upcoming-appointments', {
   title: 'Upcoming Appointments',
   loading: 'Looking up your appointments...',
   empty: 'No upcoming appointments',
-  /** The title of an appointment without a date. */
+  /** The column of their times, and the name of an appointment without a date. */
   appointment: 'Appointment',
-  /** The accessible name of a card's link, which contains the card's title. */
-  link: 'Appointment: {when}',
 });

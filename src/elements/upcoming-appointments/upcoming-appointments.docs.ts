@@ -10,6 +10,7 @@ export const documented = documentedElement(definition, {
   calls: [{ endpoint: upcomingAppointments }],
   parts: {
     card: 'The box around the appointments.',
+    table: 'The appointments.',
     item: 'An appointment.',
     skeleton: 'The placeholder lines while the appointments load.',
     notice: 'A message above the appointments.',

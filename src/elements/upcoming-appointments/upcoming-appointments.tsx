@@ -1,12 +1,12 @@
 import { upcomingAppointments } from '../../api/appointments.ts';
-import type { Language } from '../../domain/language/language.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
-import { type RecordCard, RecordCards } from '../../ui/data/record-cards.tsx';
+import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { catalogue } from './texts.ts';
 import type { definition } from './upcoming-appointments.definition.ts';
 import { type AppointmentSummary, appointmentSummaries } from './upcoming-appointments.rules.ts';
@@ -23,26 +23,27 @@ export function UpcomingAppointments({ page, element }: ViewProps<typeof definit
   if (!isPhone) return null;
   return (
     <ShortList {...list} title={texts.title} loadingText={texts.loading} emptyText={texts.empty}>
-      <RecordCards label={texts.title} records={(shown ?? []).map(each => recordCard(each, language))} />
+      <div className="phone-cards">
+        <PlainTable caption={texts.title} columns={columns(language)} rows={shown ?? []} />
+      </div>
     </ShortList>
   );
 }
 
-const recordCard = (
-  { id, when, study, sponsor, patient, site, view }: AppointmentSummary,
-  language: Language,
-): RecordCard => {
-  const screenTexts = language.texts(screenCatalogue);
+const columns = perLanguage((language): readonly PlainColumn<AppointmentSummary>[] => {
+  const { labels } = language.texts(screenCatalogue);
   const texts = language.texts(catalogue);
-  return {
-    id,
-    title: when || texts.appointment,
-    facts: [
-      [screenTexts.labels.study, study],
-      [screenTexts.labels.sponsor, sponsor],
-      [screenTexts.labels.patientId, patient],
-      [screenTexts.labels.site, site],
-    ],
-    link: view ? { href: view, name: when && texts.link({ when }) } : undefined,
-  };
-};
+  return [
+    {
+      title: texts.appointment,
+      show: ({ when, view }) => {
+        const name = when || texts.appointment;
+        return <bdi>{view ? <a href={view}>{name}</a> : name}</bdi>;
+      },
+    },
+    { title: labels.study, show: ({ study }) => study && <bdi>{study}</bdi> },
+    { title: labels.sponsor, show: ({ sponsor }) => sponsor && <bdi>{sponsor}</bdi> },
+    { title: labels.patientId, kind: 'id', show: ({ patient }) => patient && <bdi>{patient}</bdi> },
+    { title: labels.site, kind: 'code', show: ({ site }) => site && <bdi>{site}</bdi> },
+  ];
+});

@@ -104,12 +104,6 @@ export const elementTexts = {
     empty: 'لا توجد مدفوعات محدّثة مؤخرًا',
     payment: 'دفعة',
     submitted: 'تاريخ الإرسال',
-    paymentMethod: 'طريقة الدفع',
-    link: {
-      payment: '{total}، دفعة',
-      visit: 'دفعة عن زيارة {visitDate}',
-      paymentAndVisit: '{total}، دفعة عن زيارة {visitDate}',
-    },
   },
   'reimbursement-list': {
     title: 'قائمة التعويضات',
@@ -167,6 +161,5 @@ export const elementTexts = {
     loading: 'جارٍ البحث عن مواعيدك...',
     empty: 'لا توجد مواعيد قادمة',
     appointment: 'موعد',
-    link: 'موعد: {when}',
   },
 } satisfies TranslatedTexts;

@@ -102,12 +102,6 @@ export const elementTexts = {
     empty: 'Keine kürzlich aktualisierten Zahlungen',
     payment: 'Zahlung',
     submitted: 'Eingereicht',
-    paymentMethod: 'Zahlungsart',
-    link: {
-      payment: '{total}: Zahlung',
-      visit: 'Zahlung für die Visite vom {visitDate}',
-      paymentAndVisit: '{total}: Zahlung für die Visite vom {visitDate}',
-    },
   },
   'reimbursement-list': {
     title: 'Liste der Erstattungen',
@@ -167,6 +161,5 @@ export const elementTexts = {
     loading: 'Ihre Termine werden abgerufen...',
     empty: 'Keine anstehenden Termine',
     appointment: 'Termin',
-    link: 'Termin: {when}',
   },
 } satisfies TranslatedTexts;

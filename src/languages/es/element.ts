@@ -102,12 +102,6 @@ export const elementTexts = {
     empty: 'No hay pagos actualizados recientemente',
     payment: 'Pago',
     submitted: 'Enviado',
-    paymentMethod: 'Forma de pago',
-    link: {
-      payment: '{total}: pago',
-      visit: 'Pago por la visita del {visitDate}',
-      paymentAndVisit: '{total}: pago por la visita del {visitDate}',
-    },
   },
   'reimbursement-list': {
     title: 'Lista de reembolsos',
@@ -167,6 +161,5 @@ export const elementTexts = {
     loading: 'Buscando sus citas...',
     empty: 'No hay próximas citas',
     appointment: 'Cita',
-    link: 'Cita: {when}',
   },
 } satisfies TranslatedTexts;

@@ -103,12 +103,6 @@ export const elementTexts = {
     empty: 'Aucun paiement récemment mis à jour',
     payment: 'Paiement',
     submitted: 'Envoyé',
-    paymentMethod: 'Mode de paiement',
-    link: {
-      payment: '{total} : paiement',
-      visit: 'Paiement pour la visite du {visitDate}',
-      paymentAndVisit: '{total} : paiement pour la visite du {visitDate}',
-    },
   },
   'reimbursement-list': {
     title: 'Liste des remboursements',
@@ -166,6 +160,5 @@ export const elementTexts = {
     loading: 'Recherche de vos rendez-vous...',
     empty: 'Aucun rendez-vous à venir',
     appointment: 'Rendez-vous',
-    link: 'Rendez-vous : {when}',
   },
 } satisfies TranslatedTexts;

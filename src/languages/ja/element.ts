@@ -91,12 +91,6 @@ export const elementTexts = {
     empty: '最近更新された支払いはありません',
     payment: '支払い',
     submitted: '提出日',
-    paymentMethod: '支払方法',
-    link: {
-      payment: '{total}の支払い',
-      visit: '支払い（{visitDate}の来院分）',
-      paymentAndVisit: '{total}の支払い（{visitDate}の来院分）',
-    },
   },
   'reimbursement-list': {
     title: '払い戻しリスト',
@@ -154,6 +148,5 @@ export const elementTexts = {
     loading: '予約を検索しています...',
     empty: '今後の予約はありません',
     appointment: '予約',
-    link: '予約：{when}',
   },
 } satisfies TranslatedTexts;

@@ -3,7 +3,7 @@ export const studiesPerPageDocs = 'The number of studies per page.';
 /** The parts of a list of studies. */
 export const studiesParts = {
   table: 'The studies.',
-  item: 'A study that is shown as a card.',
+  item: 'A study.',
   skeleton: 'The placeholder lines while studies load.',
   notice: 'A message above the studies.',
   menu: 'The menu with further actions of a study.',

@@ -12,7 +12,6 @@ export const columnsByKey: Readonly<Record<string, Partial<Column>>> = {
   submittedon: { type: 'date' },
   visitdate: { type: 'date' },
   'visitdate (ct)': { type: 'date' },
-  visittype: { cardSuffix: ['visitDate (CT)', 'visitDate', 'activityDate'] },
   actions: { type: 'actions' },
 };
 
@@ -27,6 +26,13 @@ export const paymentColumn = ({ key, title, statedType, filter }: Column): Colum
     ...(Object.hasOwn(columnsByKey, name) ? columnsByKey[name] : undefined),
   };
 };
+
+/** States which columns closed cards show as facts, by their lower-case keys. [UI-19] */
+export const withCardFacts = (columns: readonly Column[], facts: readonly string[]): readonly Column[] =>
+  columns.map(column => ({ ...column, isCardFact: facts.includes(column.key.toLowerCase()) }));
+
+/** A visit and its date: of several, a card shows the first that the record has. [UI-19] */
+export const visitFacts = ['visittype', 'visitdate (ct)', 'visitdate', 'activitydate'];
 
 /** The columns of a list of reimbursements, filterable by the given statuses. [RL-02] */
 export const reimbursementColumns = (statuses: readonly string[], language: Language): readonly Column[] => {

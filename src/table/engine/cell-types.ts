@@ -24,7 +24,7 @@ export interface CellRules {
   /** Keeps `preview` and `details`. */
   readonly hasDetails?: true;
   /** Its place on a card; by default among the facts. [TBL-32] */
-  readonly card?: 'badge' | 'amount' | 'field';
+  readonly card?: 'badge' | 'amount' | 'field' | 'foot';
 }
 
 const control = { isControl: true, hasNoLink: true } as const;
@@ -49,8 +49,8 @@ const cellTypes = {
     card: 'field',
   },
   editable: { ...control, card: 'field' },
-  actions: { ...control, hasNoOrder: true },
-  delete: { ...control, hasNoOrder: true },
+  actions: { ...control, hasNoOrder: true, card: 'foot' },
+  delete: { ...control, hasNoOrder: true, card: 'foot' },
 } satisfies Readonly<Record<string, CellRules>>;
 
 export type CellType = keyof typeof cellTypes;

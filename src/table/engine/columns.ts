@@ -22,10 +22,8 @@ export interface Column {
   readonly hasRawFilter?: boolean | undefined;
   /** Stays in view while other columns scroll; without any pinned column, the first one does. */
   readonly pinned?: boolean | undefined;
-  /** Its place on a card. A list that states it for one column states it for all that its cards show. [UI-19] */
-  readonly card?: 'title' | 'fact' | undefined;
-  /** The columns whose first text follows this column's on a card, such as the date of a visit. [UI-19] */
-  readonly cardSuffix?: readonly string[] | undefined;
+  /** Shown on closed cards. A list that states it for one column states it for all such facts. [UI-19] */
+  readonly isCardFact?: boolean | undefined;
 }
 
 interface StatedColumn {

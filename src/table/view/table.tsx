@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
+import '../../ui/data/cards.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { isCounted, matchingCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import cardsCss from './cards.css?inline';
@@ -90,6 +91,7 @@ function TableView(props: TableProps) {
         {...fullTextOnHover}
       >
         <table
+          className="cards"
           aria-label={label}
           aria-rowcount={isCounted(snapshot) ? matchingCount(snapshot) + 1 : -1}
           aria-busy={isLoading}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addStyles } from '../styles/shared-sheet.ts';
+import './cards.ts';
 import css from './plain-table.css?inline';
 
 addStyles(css);
@@ -7,12 +8,18 @@ addStyles(css);
 export interface PlainColumn<Row> {
   readonly title: string;
   /**
-   * `number`: aligned so that digits line up. `day`, `id`, `code`: wide enough for usual values to fit on one line.
-   * `controls`: at the end of the row, with a visually hidden title.
+   * `status`, `total`: in the first line of a card. `total`, `number`: aligned so that digits line up. `day`, `id`,
+   * `code`: wide enough for usual values to fit on one line. `controls`: at the end of the row and at the foot of a card,
+   * with a visually hidden title.
    */
-  readonly kind?: 'number' | 'day' | 'id' | 'code' | 'controls' | undefined;
+  readonly kind?: keyof typeof cardRoles | 'number' | 'day' | 'id' | 'code' | undefined;
   show(row: Row): ReactNode;
 }
+
+const cardRoles = { status: 'badge', total: 'amount', controls: 'foot' } as const;
+
+const cardRoleOf = (kind: PlainColumn<never>['kind'] = 'code') =>
+  kind in cardRoles ? cardRoles[kind as keyof typeof cardRoles] : 'fact';
 
 export interface PlainTableProps<Row> {
   /** Names the table for screen readers. */
@@ -31,7 +38,7 @@ export function PlainTable<Row extends { readonly id: string }>({
   rows,
 }: PlainTableProps<Row>) {
   return (
-    <table className="plain-table" part="table">
+    <table className="plain-table cards" part="table">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -44,15 +51,15 @@ export function PlainTable<Row extends { readonly id: string }>({
       </thead>
       <tbody>
         {rows.map(row => (
-          <tr key={row.id}>
+          <tr key={row.id} part="item">
             {columns.map(({ title, kind, show }, index) =>
               index ? (
-                <td key={title} className={kind} data-title={kind === 'controls' ? undefined : title}>
+                <td key={title} className={kind} data-card-role={cardRoleOf(kind)} data-title={title}>
                   {show(row)}
                 </td>
               ) : (
-                <th key={title} scope="row" data-title={title}>
-                  {show(row)}
+                <th key={title} scope="row">
+                  <span className="name">{show(row)}</span>
                 </th>
               ),
             )}

@@ -3,6 +3,7 @@ import { type RowAction, visibleActionCount } from '../../domain/display/row-act
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/page-address.ts';
+import { Button } from '../controls/button.tsx';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { useOpenState } from '../hooks/use-open-state.ts';
 import { ConfirmDialog } from '../lazy/lazy-confirm-dialog.ts';
@@ -25,14 +26,12 @@ export interface RowActionsProps {
   readonly actions: readonly RowAction[];
   /** The row's name, added to each action for screen readers. */
   readonly name?: string | undefined;
-  /** A further item of the menu on cards, which have no room for a button of its own. */
-  readonly cardItem?: MenuItem | undefined;
   /** Asks for confirmation; get it from `useActionConfirmation`, and render its dialog. */
   confirm(question: ActionQuestion): void;
 }
 
 /** The actions of a row: the first ones as links, the others in a menu. [TBL-16] [UI-02] */
-export function RowActions({ actions, name, confirm, cardItem }: RowActionsProps) {
+export function RowActions({ actions, name, confirm }: RowActionsProps) {
   const sharedTexts = useTexts(sharedCatalogue);
   const items = actions.map(action => menuItemFor(action, confirm, sharedTexts));
   const logRef = useLogOnce<HTMLDivElement>(
@@ -47,11 +46,6 @@ export function RowActions({ actions, name, confirm, cardItem }: RowActionsProps
         <Action key={index} item={item} name={name} />
       ))}
       {linkCount < items.length && <Menu label={more} items={items.slice(linkCount)} />}
-      {cardItem && (
-        <span className="card-menu">
-          <Menu label={more} items={[...items.slice(linkCount), cardItem]} />
-        </span>
-      )}
     </div>
   );
 }
@@ -87,8 +81,8 @@ function Action({ item: { label, tone, href, choose }, name }: ActionProps) {
       </>
     ),
   };
-  if (choose) return <button type="button" aria-haspopup="dialog" onClick={choose} {...attributes} />;
-  return href ? <a href={href} {...attributes} /> : <span {...attributes} />;
+  if (choose) return <Button tone="quiet" aria-haspopup="dialog" onClick={choose} {...attributes} />;
+  return href ? <a className="button quiet" href={href} {...attributes} /> : <span {...attributes} />;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   patientReimbursementColumns,
   withIds,
 } from '../../../src/elements/patient-payments/patient-payments.rules.ts';
+import type { Column } from '../../../src/table/engine/columns.ts';
 
 it.each<[unknown, 'advance-payment' | 'reimbursement', string]>([
   ['reimbursement', 'advance-payment', 'reimbursement'],
@@ -31,27 +32,22 @@ it('[NET-08] identifies rows by _id.$oid where they have no id', () => {
   expect(withIds(rows)).toEqual([rows[0], { id: 'y', _id: { $oid: 'y' }, total: 5 }, rows[2], rows[3], null]);
 });
 
-it('[PAY-01] [UI-19] lists advance payments with a title and two facts on a card', () => {
-  expect(advancePaymentColumns(english).map(({ key, card }) => [key, card])).toEqual([
-    ['id', undefined],
-    ['visitType', 'title'],
-    ['visitDate', undefined],
-    ['study', 'fact'],
-    ['payType', 'fact'],
-    ['payCurrency', undefined],
-    ['requestId', undefined],
-  ]);
+const cardFacts = (columns: readonly Column[]) =>
+  columns.filter(({ isCardFact }) => isCardFact).map(({ key }) => key);
+
+it('[PAY-01] [UI-19] shows visit, study and payment method on the cards of advance payments', () => {
+  expect(cardFacts(advancePaymentColumns(english))).toEqual(['visitType', 'visitDate', 'study', 'payType']);
   expect(advancePaymentColumns(english).find(({ key }) => key === 'visitDate')).toMatchObject({
     title: 'Visit Date',
     type: 'date',
   });
 });
 
-it('[PAY-01] [UI-19] lists reimbursements with the total as the title of a card', () => {
-  const placed = patientReimbursementColumns(english).filter(({ card }) => card);
-  expect(placed.map(({ key, card }) => [key, card])).toEqual([
-    ['total', 'title'],
-    ['visitType', 'fact'],
-    ['payType', 'fact'],
+it('[PAY-01] [UI-19] shows visit and payment method on the cards of reimbursements', () => {
+  expect(cardFacts(patientReimbursementColumns(english))).toEqual([
+    'visitType',
+    'visitDate (CT)',
+    'activityDate',
+    'payType',
   ]);
 });

@@ -13,7 +13,7 @@ import { modal } from './modal.tsx';
 const text: CellView = ({ cell }) => cell.shown;
 
 /** Isolated, so that signs, digits and parts of dates keep their order in right-to-left pages. */
-const isolated: CellView = ({ cell }) => <bdi>{cell.shown}</bdi>;
+const isolated: CellView = ({ cell }) => cell.shown && <bdi>{cell.shown}</bdi>;
 
 /** A text that is not an amount stays as it is. [UI-14] */
 const amount: CellView = ({ cell }) =>

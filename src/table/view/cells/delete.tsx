@@ -1,26 +1,25 @@
 import { useContext } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
+import { siteUrl } from '../../../platform/page-address.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Menu } from '../../../ui/menu/menu.tsx';
 import { sharedCatalogue } from '../../../ui/texts.ts';
 import { useGuardedPress } from '../press-guard/use-guarded-press.ts';
 import { catalogue } from '../texts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
 import type { CellProps, CellView } from './cell-view.ts';
-import { removalItem, removalOffered } from './row-removal.ts';
 
-/** A button that removes its row after asking for a reason; on cards an item of a menu. [TBL-10] [TBL-21] [UI-02] */
+/** A button that removes its row after asking for a reason. [TBL-10] [TBL-21] */
 export const remove: CellView = props => <RemoveButton key={props.row.id} {...props} />;
 
-function RemoveButton({ cell, row }: CellProps) {
+function RemoveButton({ cell: { text, fields }, row: { id, name, hasId } }: CellProps) {
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
   const { removal } = useContext(CellCommandsContext);
-  const offer = removalOffered(cell, row, removal);
-  const press = useGuardedPress(() => offer?.askReason());
-  if (!offer) return <span>{cell.text}</span>;
-  const { name, hasId } = row;
-  const { label, progress } = offer;
+  const href = fields?.href && siteUrl(fields.href);
+  const press = useGuardedPress(() => removal?.askReason({ id, name, href }));
+  // A cross-origin address is never posted to. [NET-01]
+  if (!removal || (fields?.href && !href)) return <span>{text}</span>;
+  const progress = removal.progressOf(id);
   const withRowName = (shown: string) => (
     <>
       <span>{shown}</span>
@@ -37,15 +36,8 @@ function RemoveButton({ cell, row }: CellProps) {
         unavailable={!hasId && texts.rows.noIdToRemove}
         {...press}
       >
-        {withRowName(label)}
+        {withRowName(text || sharedTexts.remove)}
       </Button>
-      {hasId && (
-        <Menu
-          label={name ? sharedTexts.moreActionsFor({ row: name }) : sharedTexts.moreActions}
-          items={[removalItem(offer)]}
-        />
-      )}
-      {progress && <span className="progress-text">{progress}</span>}
     </span>
   );
 }

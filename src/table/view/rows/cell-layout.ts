@@ -7,8 +7,8 @@ export interface CellLayout {
   readonly isName: boolean;
   /** Its index among the pinned columns, which stay in place while the others scroll; undefined for other columns. */
   readonly pin: number | undefined;
-  /** Its role on a card; undefined for a cell that only shows after 'More'. */
-  readonly cardRole: 'title' | 'badge' | 'amount' | 'fact' | 'control' | undefined;
+  /** Its role on a card; a detail only shows after 'More'. */
+  readonly cardRole: 'title' | 'badge' | 'amount' | 'fact' | 'detail' | 'foot';
 }
 
 const maxFacts = 2;
@@ -30,14 +30,12 @@ export function cellLayouts(visible: readonly TableColumn[]): ReadonlyMap<string
 }
 
 /**
- * The roles on a card: the first column is the title; the first status and the first amount are placed beside it, and the
- * next two columns that are not empty below it. Two or more columns of fields fold away with the rest. A list may state
- * other columns as title and facts. [TBL-32] [UI-19]
+ * The roles on a card: the first column is the title; the first status and the first amount are placed beside it, the
+ * next two columns that are not empty below it, and actions at its foot. Two or more columns of fields fold away with
+ * the rest. A list may state other columns as facts. [TBL-32] [UI-19]
  */
-function cardRoles(visible: readonly TableColumn[]) {
-  const statesCard = visible.some(({ stated }) => stated.card);
-  const title = visible.find(({ stated }) => stated.card === 'title') ?? visible[0];
-  const rest = visible.filter(column => column !== title);
+function cardRoles([title, ...rest]: readonly TableColumn[]) {
+  const statesFacts = rest.some(({ stated }) => stated.isCardFact);
   const others = rest.filter(column => !column.holdsControls);
   const placed = (columns: readonly TableColumn[], card: CellRules['card']) =>
     columns.filter(({ type }) => rulesOf(type).card === card);
@@ -45,15 +43,18 @@ function cardRoles(visible: readonly TableColumn[]) {
   const [amount] = placed(others, 'amount');
   const fields = placed(rest, 'field');
   const facts = others
-    .filter(column => !statesCard || column.stated.card === 'fact')
-    .filter(column => column !== badge && column !== amount && column.hasText)
-    .slice(0, maxFacts);
+    .filter(column => (statesFacts ? column.stated.isCardFact : column !== badge && column !== amount))
+    .filter(({ hasText }) => hasText)
+    .slice(0, statesFacts ? undefined : maxFacts);
   return (column: TableColumn): CellLayout['cardRole'] => {
     if (column === title) return 'title';
     if (column === badge) return 'badge';
     if (column === amount) return 'amount';
-    if (column.holdsControls) return fields.length > 1 && fields.includes(column) ? undefined : 'control';
-    return facts.includes(column) ? 'fact' : undefined;
+    if (rulesOf(column.type).card === 'foot') return 'foot';
+    const isFact = column.holdsControls
+      ? fields.length < 2 || !fields.includes(column)
+      : facts.includes(column);
+    return isFact ? 'fact' : 'detail';
   };
 }
 

@@ -83,7 +83,8 @@ function renderCell(cell: PageCell, toggle: DetailsToggle, note: ReactNode): Rea
     'data-id': (shown && isId.test(row.original.cells[shown.index]?.text ?? '')) || undefined,
     'data-currency': shown?.namesCurrencyOf(row.original.number) || undefined,
     'data-pin': layout?.pin,
-    'data-card-role': layout?.cardRole,
+    // An open card shows hidden columns as well.
+    'data-card-role': className === 'actions' ? 'foot' : shown && (layout?.cardRole ?? 'detail'),
   };
   if (layout?.isName)
     return (

@@ -13,7 +13,7 @@ export function useHasDetails(frame: RefObject<HTMLElement | null>, state: Table
   const [isNeeded, setNeeded] = useState(false);
   const isMeasured = useRef(false);
   const hasHiddenColumns = layout.size < snapshot.columns.length;
-  const cardHidesCells = [...layout.values()].some(({ cardRole }) => !cardRole);
+  const cardHidesCells = [...layout.values()].some(({ cardRole }) => cardRole === 'detail');
   const measure = useEffectEvent(() => {
     if (hasHiddenColumns) return;
     const isCard = !frame.current?.querySelector('thead')?.getClientRects().length;

@@ -12,6 +12,7 @@ const columnTypes: Readonly<Record<string, string>> = {
   net: 'amount',
   kind: 'select',
   note: 'editable',
+  view: 'actions',
 };
 
 /** Lays out columns with these keys for these rows; returns one property of each column's layout. */
@@ -33,17 +34,18 @@ describe('the roles of columns on a card', () => {
     [
       'are a title, a badge, an amount and two facts',
       ['name', 'city', 'status', 'total', 'country', 'more'],
-      ['title', 'fact', 'badge', 'amount', 'fact', undefined],
+      ['title', 'fact', 'badge', 'amount', 'fact', 'detail'],
     ],
     [
       'take the first status as badge and the first amount; further ones are facts',
       ['name', 'status', 'second', 'total', 'net', 'city'],
-      ['title', 'badge', 'fact', 'amount', 'fact', undefined],
+      ['title', 'badge', 'fact', 'amount', 'fact', 'detail'],
     ],
     ['need neither badge nor amount', ['name', 'city', 'country'], ['title', 'fact', 'fact']],
     ['take a status in the first column as title', ['status', 'city'], ['title', 'fact']],
     ['can be a title only', ['name'], ['title']],
-    ['skip empty columns', ['name', 'none', 'city', 'more'], ['title', undefined, 'fact', 'fact']],
+    ['are at the foot for actions', ['name', 'view'], ['title', 'foot']],
+    ['skip empty columns', ['name', 'none', 'city', 'more'], ['title', 'detail', 'fact', 'fact']],
   ])('[TBL-32] %s', (_, keys, roles) => {
     const row = Object.fromEntries(keys.filter(key => key !== 'none').map(key => [key, '1.00']));
     expect(layout(keys, [{ id: 1, ...row }])('cardRole')).toEqual(roles);
@@ -52,9 +54,9 @@ describe('the roles of columns on a card', () => {
   it.each([
     [
       ['kind', 'note'],
-      [undefined, undefined],
+      ['detail', 'detail'],
     ],
-    [['kind'], ['control']],
+    [['kind'], ['fact']],
   ])('[TBL-32] of fields: %j are %j', (fields, roles) => {
     expect(layout(['name', ...fields], [{ id: 1, name: 'A' }])('cardRole')).toEqual(['title', ...roles]);
   });
@@ -63,21 +65,20 @@ describe('the roles of columns on a card', () => {
     const columns: Column[] = [
       { key: 'id', title: 'ID' },
       { key: 'status', title: 'Status', type: 'status' },
-      { key: 'total', title: 'Total', type: 'amount', card: 'title' },
+      { key: 'total', title: 'Total', type: 'amount' },
       { key: 'patientId', title: 'Patient ID' },
-      { key: 'visit', title: 'Visit', card: 'fact' },
+      { key: 'visit', title: 'Visit', isCardFact: true },
     ];
     const store = new RowStore(columns);
     store.append([{ id: 1, total: '1.00', patientId: '508', visit: 'Week 2' }], 0);
     const layouts = cellLayouts(tableColumns(columns, store));
     const roles = columns.map(({ key }) => layouts.get(key)?.cardRole);
-    expect(roles).toEqual([undefined, 'badge', 'title', undefined, 'fact']);
-    expect(layouts.get('id')?.isName).toBe(true);
+    expect(roles).toEqual(['title', 'badge', 'amount', 'detail', 'fact']);
   });
 
   it('[TBL-32] depend on the first hundred rows only, so that nothing shifts when more arrive', () => {
     const rows = Array.from({ length: 101 }, (_, id) => ({ id, name: 'Ann', late: id === 100 ? 'x' : '' }));
-    expect(layout(['name', 'late'], rows)('cardRole')).toEqual(['title', undefined]);
+    expect(layout(['name', 'late'], rows)('cardRole')).toEqual(['title', 'detail']);
   });
 });
 
