@@ -25,10 +25,11 @@ describe('a recently updated payment', () => {
     expect(summaries(row)).toEqual([
       {
         id: '7',
+        reference: '7',
         total: '0',
         status: { label: 'Paid', tone: 'success' },
         patient: '508',
-        visitDate: '2026-05-06',
+        visitDate: '6 May 2026',
         submittedOn: '7 May 2026',
         method: 'Check',
         site: '12',
@@ -40,8 +41,8 @@ describe('a recently updated payment', () => {
   it('[PD-03] is blank where the host sends nothing', () => {
     const blank = { total: '', patient: '', visitDate: '', submittedOn: '', method: '', site: '' };
     expect(summaries({ id: '7' }, { id: '8', status: '', site: null })).toEqual([
-      { ...blank, id: '7', status: undefined, view: undefined },
-      { ...blank, id: '8', status: undefined, view: undefined },
+      { ...blank, id: '7', reference: '7', status: undefined, view: undefined },
+      { ...blank, id: '8', reference: '8', status: undefined, view: undefined },
     ]);
   });
 });
