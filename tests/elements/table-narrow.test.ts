@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { numbersTo } from '../support/answers/batches.ts';
@@ -26,6 +27,22 @@ describe('a narrow table', () => {
     frame.scrollLeft = frame.scrollWidth;
     await expect.poll(() => frame.dataset.hidden).toBe('start');
     expect(areInSight()).toBe(true);
+  });
+
+  it('[TBL-28] says how many columns are out of sight, and which', async () => {
+    await page.viewport(700, 700);
+    const screen = await renderCells({ name: 'ERR-1', ...others, actions: [{ href: '/1/', title: 'View' }] });
+    const button = await screen.findByRole('button', { name: /^\d more columns$/ });
+    await userEvent.click(button);
+    const lines = await screen.findAllByRole('checkbox');
+    const marked = lines.filter(line => line.closest('label')?.textContent?.includes('out of sight'));
+    expect(button).toHaveTextContent(`${marked.length} more columns`);
+    for (const line of marked) await userEvent.click(line);
+    await expect.poll(() => screen.queryByRole('button', { name: 'Columns' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByRole('button', { name: /more columns$/ })).toHaveTextContent(
+      `${marked.length}`,
+    );
   });
 
   it('[TBL-17] [UI-14] cuts no amount, number or date with a time', async () => {

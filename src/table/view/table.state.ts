@@ -91,14 +91,17 @@ function useHiddenColumns(name: string | undefined, screenVisibility: TableProps
         : screenVisibility,
     [keys, screenVisibility],
   );
+  const hide = (hiddenKeys: readonly string[]) => {
+    setKeys(hiddenKeys);
+    rememberHiddenColumns(name, hiddenKeys);
+  };
   return {
     keys,
     visibility,
+    showAll: () => hide([]),
     setShown(key: string, isShown: boolean) {
       const others = keys.filter(other => other !== key);
-      const hiddenKeys = isShown ? others : [...others, key];
-      setKeys(hiddenKeys);
-      rememberHiddenColumns(name, hiddenKeys);
+      hide(isShown ? others : [...others, key]);
     },
   };
 }

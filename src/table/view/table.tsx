@@ -60,6 +60,7 @@ function TableView(props: TableProps) {
         <Toolbar
           state={state}
           list={source.list}
+          outOfSight={frame.outOfSight.map(index => state.columns[index]?.id ?? '')}
           exportName={props.exportName}
           expectedColumns={props.expectedColumns}
           exportPlan={extensions?.exportPlan}

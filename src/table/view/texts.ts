@@ -17,7 +17,11 @@ export const catalogue = defineCatalogue('table', {
     /** On phones, the button that shows the filters. */
     filters: 'Filters',
     columns: 'Columns',
+    /** In place of the one above, where columns lie outside the visible part of the table. */
+    moreColumns: { one: '{count} more column', other: '{count} more columns' },
     columnsShown: 'Columns shown',
+    /** Of a column that is shown, but outside the visible part of the table. */
+    outOfSight: 'out of sight',
     /** The choice of a filter that shows all rows. */
     all: 'All',
     sortBy: 'Sort by',

@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import { lengthOf } from '../head/measure-pins.ts';
 
 const gap = 8;
 
@@ -6,7 +7,7 @@ const gap = 8;
 export function revealFocusedCell({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void {
   const cell = target.closest('td, th');
   if (!cell || frame.scrollWidth <= frame.clientWidth || getComputedStyle(cell).position === 'sticky') return;
-  const sides = [widthOf(frame, '--_pinned'), widthOf(frame, '--_controls')];
+  const sides = [lengthOf(frame, '--_pinned'), lengthOf(frame, '--_controls')];
   const [left = 0, right = 0] = getComputedStyle(frame).direction === 'rtl' ? sides.toReversed() : sides;
   const box = frame.getBoundingClientRect();
   const control = target.getBoundingClientRect();
@@ -15,6 +16,3 @@ export function revealFocusedCell({ currentTarget: frame, target }: FocusEvent<H
   if (hiddenLeft > 0) frame.scrollLeft -= hiddenLeft;
   else if (hiddenRight > 0) frame.scrollLeft += hiddenRight;
 }
-
-const widthOf = ({ style }: HTMLElement, name: string): number =>
-  Number.parseFloat(style.getPropertyValue(name)) || 0;

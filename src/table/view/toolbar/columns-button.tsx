@@ -11,8 +11,17 @@ const ColumnsPanel = lazyComponent(() => import('./columns-panel.tsx').then(load
 /** With fewer columns, there is nothing worth hiding. */
 const minColumns = 3;
 
-/** Opens the choice of visible columns. Hidden on narrow pages, where cards have hidden columns under 'More'. [TBL-30] */
-export function ColumnsButton({ state }: { readonly state: TableState }) {
+interface ColumnsButtonProps {
+  readonly state: TableState;
+  /** The columns that lie outside the visible part of the table. */
+  readonly outOfSight: readonly string[];
+}
+
+/**
+ * Opens the choice of visible columns, and says how many lie outside the visible part of the table. Hidden on narrow
+ * pages, where cards have hidden columns under 'More'. [TBL-28] [TBL-30]
+ */
+export function ColumnsButton({ state, outOfSight }: ColumnsButtonProps) {
   const texts = useTexts(catalogue);
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -20,9 +29,9 @@ export function ColumnsButton({ state }: { readonly state: TableState }) {
   return (
     <span className="columns">
       <Button ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {texts.toolbar.columns}
+        {outOfSight.length ? texts.toolbar.moreColumns({ count: outOfSight.length }) : texts.toolbar.columns}
       </Button>
-      {isOpen && <ColumnsPanel state={state} anchor={anchor} close={() => setOpen(false)} />}
+      {isOpen && <ColumnsPanel {...{ state, outOfSight }} anchor={anchor} close={() => setOpen(false)} />}
     </span>
   );
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
+import { sharedCatalogue } from '../../../ui/texts.ts';
 import type { TableState } from '../table.state.ts';
 import { catalogue } from '../texts.ts';
 import css from './columns-panel.css?inline';
@@ -10,13 +12,16 @@ addStyles(css);
 
 interface ColumnsPanelProps {
   readonly state: TableState;
+  readonly outOfSight: readonly string[];
   readonly anchor: RefObject<HTMLElement | null>;
   close(): void;
 }
 
 /** A check box per column; the first column names the rows and cannot be hidden. Hidden columns are still searched and exported. [TBL-30] */
-export function ColumnsPanel({ state: { snapshot, hidden, columns }, anchor, close }: ColumnsPanelProps) {
+export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelProps) {
+  const { snapshot, hidden, columns } = state;
   const texts = useTexts(catalogue);
+  const sharedTexts = useTexts(sharedCatalogue);
   const id = useId();
   // A column without a title, such as one of Remove buttons, could not be told from others.
   const named = snapshot.columns.filter(({ title }) => title !== '');
@@ -25,9 +30,7 @@ export function ColumnsPanel({ state: { snapshot, hidden, columns }, anchor, clo
   return (
     <Popover anchor={anchor} close={close} placement={{ side: 'below', align: 'end' }}>
       <fieldset className="columns-panel" ref={panel} aria-labelledby={id}>
-        <legend id={id} className="visually-hidden">
-          {texts.toolbar.columnsShown}
-        </legend>
+        <legend id={id}>{texts.toolbar.columnsShown}</legend>
         {named.map(({ key, title }) => (
           <label key={key}>
             <input
@@ -37,8 +40,14 @@ export function ColumnsPanel({ state: { snapshot, hidden, columns }, anchor, clo
               onChange={event => hidden.setShown(key, event.target.checked)}
             />
             <bdi>{title}</bdi>
+            {outOfSight.includes(key) && <span className="out-of-sight">{texts.toolbar.outOfSight}</span>}
           </label>
         ))}
+        {hidden.keys.length > 0 && (
+          <Button tone="quiet" onClick={hidden.showAll}>
+            {sharedTexts.showAll}
+          </Button>
+        )}
       </fieldset>
     </Popover>
   );

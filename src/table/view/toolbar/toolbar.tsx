@@ -21,6 +21,8 @@ interface ToolbarProps {
   readonly state: TableState;
   /** Identifies the shown list. */
   readonly list: string;
+  /** The columns that lie outside the visible part of the table. */
+  readonly outOfSight: readonly string[];
   readonly exportName: string | undefined;
   /** Reserve the space of the filters until the answer states its columns. */
   readonly expectedColumns: readonly Column[] | undefined;
@@ -45,7 +47,7 @@ export function Toolbar({ state, list, exportName, expectedColumns = [], tools, 
         isExpected={!snapshot.columns.length}
         hasFailed={snapshot.phase === 'failed'}
       />
-      <ColumnsButton state={state} />
+      <ColumnsButton state={state} outOfSight={props.outOfSight} />
       <ExportButton
         {...{ list, snapshot }}
         name={exportName}
