@@ -3,7 +3,7 @@ import { firstBatch } from '../../api/tables.ts';
 import { english, type Language } from '../../domain/language/language.ts';
 import { ask } from '../../http/ask.ts';
 import type { GetEndpoint } from '../../http/endpoint.ts';
-import { isRefusal, mayBeOffline, RequestError } from '../../http/errors.ts';
+import { mayBeOffline, RequestError } from '../../http/errors.ts';
 import { type GetRequest, whereOf } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import type { QueryValue } from '../../platform/address.ts';
@@ -13,7 +13,6 @@ import type { Range } from '../../table/engine/loading/batches.ts';
 import type { QueryParameters, TableBatch } from '../../table/engine/loading/row-plan.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { sessionOf } from '../element-session.ts';
-import { showListFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 import { useSource } from './use-source.ts';
 
@@ -159,16 +158,13 @@ function useRecordedRows(
 
 /** Reports each failure once. If it was for want of a connection, loading resumes when the browser is back online. */
 function useFailure(source: TableSource, screen: Screen): void {
-  const report = useEffectEvent((failed: RequestError) => showListFailure(screen, failed));
-  const clearNotices = useEffectEvent(() => screen.notices.clear());
+  const report = useEffectEvent((failed: RequestError) => screen.element.report(failed.detail));
   useEffect(() => {
     let reported: unknown;
     const resume = () => void source.load();
     const checkError = () => {
       const { error } = source.snapshot();
       if (error === reported) return;
-      // A new attempt: what the host said about the last one does not stay beside its rows.
-      if (isRefusal(reported)) clearNotices();
       reported = error;
       if (error instanceof RequestError) report(error);
       if (mayBeOffline(error)) addEventListener('online', resume, { once: true });

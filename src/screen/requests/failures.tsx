@@ -66,16 +66,13 @@ function bannerText(
  * [NET-05]
  */
 export function useShowListFailure(screen: Screen, failure: RequestError | undefined): void {
-  const showNow = useEffectEvent((failed: RequestError) => showListFailure(screen, failed));
+  const showNow = useEffectEvent((failed: RequestError) => {
+    if (isRefusal(failed)) screen.notices.show('danger', failed.messageIn(screen.element.language));
+    screen.element.report(failed.detail);
+  });
   useEffect(() => {
     if (failure) showNow(failure);
   }, [failure]);
-}
-
-/** The same at once. */
-export function showListFailure(screen: Screen, failed: RequestError): void {
-  if (isRefusal(failed)) screen.notices.show('danger', failed.messageIn(screen.element.language));
-  screen.element.report(failed.detail);
 }
 
 const sessionEndedNotices = new Map<string | undefined, ReactNode>();

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
-import { SessionExpiredError } from '../../http/errors.ts';
+import { isRefusal, SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
@@ -16,12 +16,14 @@ export function loadErrorText(error: unknown, language: Language): string {
   return isSetupMistake(error) ? language.texts(commonCatalogue).unavailable : texts.messages.notLoaded;
 }
 
-/** The same text, with a link to sign in when the session has expired. */
+/** The same text, with what the host says, or with a link to sign in when the session has expired. [NET-05] */
 export const LoadError = ({ error }: { readonly error: unknown }) => {
   const language = useLanguage();
-  return error instanceof SessionExpiredError ? (
-    <SessionEnded failure={error} />
-  ) : (
-    <span>{loadErrorText(error, language)}</span>
+  if (error instanceof SessionExpiredError) return <SessionEnded failure={error} />;
+  return (
+    <>
+      <span>{loadErrorText(error, language)}</span>
+      {isRefusal(error) && <span>{` ${error.messageIn(language)}`}</span>}
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
-import { SessionExpiredError } from '../../http/errors.ts';
+import { isRefusal, SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { useUnsettled } from '../../language/unsettled.ts';
@@ -63,7 +63,9 @@ function statusText(state: TableState, language: Language): string {
   if (page && phase === 'failed') return language.texts(catalogue).messages.pageNotLoaded;
   return store.count || phase === 'complete'
     ? rangeText(state.snapshot, state.paging, language)
-    : loadErrorText(error, language);
+    : isRefusal(error)
+      ? error.messageIn(language)
+      : loadErrorText(error, language);
 }
 
 /** Shown instead of rows: the list is empty, nothing matches the search or the filters, or loading failed. [TBL-03] [TBL-04] [TBL-14] */
@@ -161,6 +163,7 @@ function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
   return (
     <div className="remark">
       <p>
+        {isRefusal(error) && <span>{`${error.messageIn(language)} `}</span>}
         <span>{incompleteText(snapshot, language)}</span>
         {error instanceof SessionExpiredError && (
           <>

@@ -48,7 +48,7 @@ function TableView(props: TableProps) {
   const { source, label, loadingText = texts.loading, extensions } = props;
   const state = useTableState(props);
   const { snapshot, isShort } = state;
-  const frame = useOverflow();
+  const frame = useOverflow(state);
   const hasDetails = useHasDetails(frame.ref, state);
   const foot = useRef<HTMLDivElement>(null);
   usePressGuard(frame.ref, state.hold !== undefined && snapshot.rows.length > 0);

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { TableState } from '../table.state.ts';
 import { columnsOutOfSight } from './columns-out-of-sight.ts';
 import { measurePins } from './measure-pins.ts';
 
@@ -21,32 +21,39 @@ const fits: Overflow = { overflows: false, pins: 0, outOfSight: [] };
  * Measures whether the columns are wider than the frame. Only then may the frame scroll horizontally: a scroll container keeps
  * the sticky header inside itself. The offsets of the pinned columns are set as `--_pin-0`, `--_pin-1` and so on.
  */
-export function useOverflow() {
+export function useOverflow({ snapshot }: Pick<TableState, 'snapshot'>) {
   const ref = useRef<HTMLDivElement>(null);
   const [overflow, setOverflow] = useState(fits);
+  const measure = useCallback(() => {
+    const { current: frame } = ref;
+    const next =
+      frame && isWider(frame) ? { overflows: true, pins: measurePins(frame), ...outside(frame) } : fits;
+    setOverflow(previous => unlessEqual(previous, next));
+  }, []);
   useLayoutEffect(() => {
     const frame = ref.current;
-    const content = frame?.firstElementChild;
-    if (!frame || !content) return;
-    const measure = () => {
-      const isWider = content.scrollWidth > frame.clientWidth + 1 + spareWidth(frame);
-      const next = isWider ? { overflows: true, pins: measurePins(frame), ...outside(frame) } : fits;
-      setOverflow(previous => unlessEqual(previous, next));
-    };
+    if (!frame?.firstElementChild) return;
     const updateSides = () =>
       setOverflow(previous => unlessEqual(previous, { ...previous, ...outside(frame) }));
-    // Before the rows are painted, so that the button with the number of columns out of sight shifts no other.
-    const observer = new ResizeObserver(() => flushSync(measure));
+    const observer = new ResizeObserver(measure);
     observer.observe(frame);
-    observer.observe(content);
+    observer.observe(frame.firstElementChild);
     frame.addEventListener('scroll', updateSides, { passive: true });
     return () => {
       observer.disconnect();
       frame.removeEventListener('scroll', updateSides);
     };
-  }, []);
+  }, [measure]);
+  const shownColumns = snapshot.rows.length ? snapshot.columns : undefined;
+  // Before the first rows are painted, so that the button with the number of columns out of sight shifts no other.
+  useLayoutEffect(() => {
+    if (shownColumns) measure();
+  }, [measure, shownColumns]);
   return { ref, ...overflow };
 }
+
+const isWider = (frame: HTMLElement): boolean =>
+  (frame.firstElementChild?.scrollWidth ?? 0) > frame.clientWidth + 1 + spareWidth(frame);
 
 const unlessEqual = (previous: Overflow, next: Overflow): Overflow =>
   JSON.stringify(previous) === JSON.stringify(next) ? previous : next;
