@@ -79,13 +79,14 @@ async function asJson(findings: AsyncIterable<Finding>, out: Streams['out']): Pr
   return exitCode(all);
 }
 
-/** Writes each finding as soon as it is found. */
+/** Writes each mistake as soon as it is found, and notes after them. */
 async function asText(findings: AsyncIterable<Finding>, out: Streams['out']): Promise<ExitCode> {
   const all: Finding[] = [];
   for await (const finding of findings) {
-    out(findingLine(finding));
+    if (finding.level === 'error') out(findingLine(finding));
     all.push(finding);
   }
+  for (const finding of all) if (finding.level !== 'error') out(findingLine(finding));
   const count = all.filter(({ level }) => level === 'error').length;
   const code = exitCode(all);
   const nothing = code === 2 ? 'No problems found in what was checked.' : 'No problems found.';

@@ -16,30 +16,9 @@ const foreignNames: Readonly<Record<string, string>> = {
   iTotalDisplayRecords: 'total',
   totalElements: 'total',
   totalCount: 'total',
+  count: 'total',
   offset: 'skip',
 };
-
-/**
- * The key that was probably meant by an unknown one; `missing` are the known keys that the object lacks, `beside` all that
- * it has.
- */
-export const meantKey = (
-  key: string,
-  missing: readonly string[],
-  beside: readonly string[] = [],
-): string | undefined => foreignKey(key, missing, beside) ?? nearlyOne(key, missing);
-
-/** The keys of the object in which a key of a value stands. */
-export const keysBeside = (path: Unknown['path'], value: unknown): string[] =>
-  Object.keys(Object(path.slice(0, -1).reduce((within, key) => Object(within)[key], value)));
-
-function foreignKey(key: string, missing: readonly string[], beside: readonly string[]): string | undefined {
-  const right = Object.hasOwn(foreignNames, key) ? foreignNames[key] : undefined;
-  // Beside the rows that match, the others are all rows.
-  const isOfAll = /^(recordsT|iTotalR)/.test(key) && beside.some(name => /^(recordsF|iTotalD)/.test(name));
-  if (isOfAll && missing.includes('totalAll')) return 'totalAll';
-  return right !== undefined && missing.includes(right) ? right : undefined;
-}
 
 /**
  * The mistaken keys of a value, and its times in a time zone, one sentence each; of the items of a list, each key once, with the first row that has it.
@@ -65,8 +44,23 @@ const placeOf = (path: Unknown['path']): string => path.filter(step => typeof st
 function mistakeIn({ path, known, free }: Unknown, name: string, value: unknown): string | undefined {
   if (!known) return mistakes['list-as-object'](path.length ? `"${path.join('.')}"` : name);
   const key = String(path.at(-1));
-  const beside = keysBeside(path, value);
-  const right = meantKey(key, free, beside);
-  if (right === undefined) return undefined;
-  return mistakes[foreignKey(key, free, beside) ? 'foreign-key' : 'near-key'](path.join('.'), right);
+  const place = path.join('.');
+  const beside = path.slice(0, -1).reduce<unknown>((within, step) => Object(within)[step], value);
+  if (isJsonApi(key, beside, free)) return mistakes['json-api'](place);
+  const foreign = foreignKey(key, free, Object.keys(Object(beside)));
+  if (foreign) return mistakes['foreign-key'](place, foreign);
+  const right = nearlyOne(key, free);
+  return right && mistakes['near-key'](place, right);
 }
+
+function foreignKey(key: string, missing: readonly string[], beside: readonly string[]): string | undefined {
+  const right = Object.hasOwn(foreignNames, key) ? foreignNames[key] : undefined;
+  // Beside the rows that match, the others are all rows.
+  const isOfAll = /^(recordsT|iTotalR)/.test(key) && beside.some(name => /^(recordsF|iTotalD)/.test(name));
+  if (isOfAll && missing.includes('totalAll')) return 'totalAll';
+  return right !== undefined && missing.includes(right) ? right : undefined;
+}
+
+/** Whether a key holds, as in JSON:API, what belongs beside it. */
+export const isJsonApi = (key: string, record: unknown, missing: readonly string[]): boolean =>
+  key === 'attributes' && missing.some(name => Object.hasOwn(Object(Object(record)[key]), name));

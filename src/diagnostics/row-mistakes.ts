@@ -1,10 +1,13 @@
+import { currencyText } from '../domain/display/currency.ts';
+import { signedCents } from '../domain/display/signed-amount.ts';
 import { nearlyOne } from '../domain/nearest-name.ts';
+import { isJsonApi } from './key-mistakes.ts';
 import { mistakes } from './mistakes.ts';
 import {
   cellKeys,
   type FirstRows,
   firstRecords,
-  hasMarkup,
+  typedCells,
   unknownCellKeys,
   zonedCells,
 } from './suspicious-rows.ts';
@@ -15,6 +18,8 @@ export function rowMistakes(arrived: FirstRows): string[] {
   const [first] = firstRecords(rows).filter(record => Object.keys(record).length);
   if (!first) return [];
   const keys = columns.map(({ key }) => key);
+  if (isJsonApi('attributes', first, [...keys, ...fields]))
+    return [mistakes['json-api']('data.0.attributes')];
   const missed = keys.filter(key => !rows.some(row => Object.hasOwn(Object(row), key)));
   const unused = Object.keys(first).filter(key => !keys.includes(key) && !fields.includes(key));
   const near = [...missed, ...fields.filter(key => !Object.hasOwn(first, key))].flatMap(key => {
@@ -31,35 +36,28 @@ export function rowMistakes(arrived: FirstRows): string[] {
     ...(missed.length && missed.length === keys.length
       ? [mistakes['no-column-filled'](keys.join(', '))]
       : missed.filter(key => statedKeys.includes(key) && !isNear(key)).map(mistakes['empty-column'])),
-    ...keys.flatMap(key => cellMistakes(rows, key)),
+    ...keys.flatMap(key => nearCellKeys(rows, key)),
     ...zonedCells(arrived).map(mistakes['zoned-time']),
+    ...typedCells(arrived, 'amount', isUnreadable).map(mistakes['unreadable-amount']),
   ];
 }
 
-function cellMistakes(rows: readonly unknown[], column: string): string[] {
-  const cells = firstRecords(rows).map(({ [column]: cell }) => cell);
-  const marked = cells.map(hasMarkup);
-  return [
-    ...(isCommon(marked) ? [mistakes['html-in-cell'](column, `${marked.indexOf(true) + 1}`)] : []),
-    ...cells.flatMap((cell, index) => nearCellKeys(cell, `data.${index}.${column}`)).slice(0, 1),
-  ];
+const isUnreadable = (text: string): boolean =>
+  /\d/.test(text) && signedCents(currencyText(text)) === undefined;
+
+/** The first mistaken key in the cells of a column. A cell without anything to show has a message of its own. */
+function nearCellKeys(rows: readonly unknown[], column: string): string[] {
+  const near = firstRecords(rows).flatMap(({ [column]: cell }, index) =>
+    (isShown(cell) ? unknownCellKeys(cell) : []).flatMap(key => {
+      const right = nearlyOne(
+        key,
+        cellKeys.filter(each => !Object.hasOwn(Object(cell), each)),
+      );
+      return right === undefined ? [] : [mistakes['near-key'](`data.${index}.${column}.${key}`, right)];
+    }),
+  );
+  return near.slice(0, 1);
 }
-
-/**
- * Whether more than a third of the rows have it. HTML in a few rows was typed by users; HTML from the host is in most
- * rows.
- */
-const isCommon = (marked: readonly boolean[]): boolean => marked.filter(Boolean).length > marked.length / 3;
-
-/** A cell without anything to show has a message of its own. */
-const nearCellKeys = (cell: unknown, place: string): string[] =>
-  isShown(cell)
-    ? unknownCellKeys(cell).flatMap(key => {
-        const free = cellKeys.filter(each => !Object.hasOwn(Object(cell), each));
-        const right = nearlyOne(key, free);
-        return right === undefined ? [] : [mistakes['near-key'](`${place}.${key}`, right)];
-      })
-    : [];
 
 const isShown = (cell: unknown): boolean =>
   Object(cell).display !== undefined || Object(cell).type !== undefined;

@@ -3,14 +3,14 @@ import { isZonedTime } from './zoned-time.ts';
 /** The rows of a list's first batch with the columns that show them. */
 export interface FirstRows {
   readonly rows: readonly unknown[];
-  readonly columns: readonly DateColumn[];
+  readonly columns: readonly TypedColumn[];
   /** Keys of the columns that the host or the page states; columns of the element itself may be empty. */
   readonly statedKeys: readonly string[];
   /** Keys of rows that the element reads besides the columns. */
   readonly fields?: readonly string[] | undefined;
 }
 
-interface DateColumn {
+interface TypedColumn {
   readonly key: string;
   readonly type?: unknown;
   readonly statedType?: unknown;
@@ -42,31 +42,38 @@ export function areSuspicious(first: FirstRows): boolean {
   const isMissed = (key: string) => !records.some(record => Object.hasOwn(record, key));
   return (
     zonedCells(first).length > 0 ||
+    oddAmounts(first).length > 0 ||
     fields.some(isMissed) ||
-    columns.some(({ key }) => isMissed(key) || records.some(({ [key]: cell }) => isSuspiciousCell(cell)))
+    columns.some(
+      ({ key }) => isMissed(key) || records.some(({ [key]: cell }) => unknownCellKeys(cell).length),
+    )
   );
 }
 
 /** The first cell or field of each key that is read as a date and states a time zone, such as `data.0.due`. [NET-27] */
-export function zonedCells({ rows, columns, fields = [] }: FirstRows): string[] {
-  const records = firstRecords(rows);
-  const firstOf = (key: string, isDate: (cell: unknown) => boolean): string[] => {
-    const row = records.findIndex(({ [key]: cell }) => isZonedTime(textOf(cell)) && isDate(cell));
-    return row < 0 ? [] : [`data.${row}.${key}`];
-  };
-  return [
-    ...columns.flatMap(({ key, type, statedType }) =>
-      firstOf(key, cell => [type, statedType, Object(cell).type].includes('date')),
+export const zonedCells = (first: FirstRows): string[] => [
+  ...typedCells(first, 'date', isZonedTime),
+  ...(first.fields ?? []).flatMap(key => firstCell(first, key, cell => isZonedTime(textOf(cell)))),
+];
+
+/** The first cell of each column of amounts that is not a plain amount. [UI-14] */
+export const oddAmounts = (first: FirstRows): string[] =>
+  typedCells(first, 'amount', text => /\d/.test(text) && !/^-?\$?[\d,]*\.?\d*$/.test(text));
+
+/** The first cell of each column whose type is this and whose text is so. */
+export const typedCells = (first: FirstRows, wanted: string, isSo: (text: string) => boolean): string[] =>
+  first.columns.flatMap(({ key, type, statedType }) =>
+    firstCell(
+      first,
+      key,
+      cell => isSo(textOf(cell)) && [type, statedType, Object(cell).type].includes(wanted),
     ),
-    ...fields.flatMap(key => firstOf(key, () => true)),
-  ];
+  );
+
+function firstCell({ rows }: FirstRows, key: string, isWanted: (cell: unknown) => boolean): string[] {
+  const row = firstRecords(rows).findIndex(({ [key]: cell }) => isWanted(cell));
+  return row < 0 ? [] : [`data.${row}.${key}`];
 }
-
-const isSuspiciousCell = (cell: unknown): boolean => hasMarkup(cell) || unknownCellKeys(cell).length > 0;
-
-/** Whether the visible text of a cell contains a tag that hosts write into cells. */
-export const hasMarkup = (cell: unknown): boolean =>
-  /<\/?(a|b|br|button|div|em|i|img|input|label|li|p|small|span|strong|u|ul)\b[^<>]*>/i.test(textOf(cell));
 
 /** Keys of a cell that nothing reads; those that begin with an underscore are internal and left alone. */
 export const unknownCellKeys = (cell: unknown): string[] =>

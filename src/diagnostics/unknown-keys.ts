@@ -16,7 +16,7 @@ export interface Unknown {
   readonly path: readonly (string | number)[];
   /** The keys that are read beside the unknown key; undefined for an object in place of a list. */
   readonly known?: readonly string[];
-  /** The known keys that the object lacks: one of them may have been meant. */
+  /** The known keys that the object lacks, or that are null: one of them may have been meant. */
   readonly free: readonly string[];
 }
 
@@ -39,8 +39,7 @@ export function* unknownKeys(
     const below = [...path, item ? Number(key) : key];
     const node = item ?? (Object.hasOwn(entries, key) ? entries[key] : undefined);
     if (node) yield* unknownKeys(child, node, below);
-    else if (known.length)
-      yield { path: below, known, free: known.filter(name => !Object.hasOwn(value, name)) };
+    else if (known.length) yield { path: below, known, free: known.filter(name => isFree(value, name)) };
   }
 }
 
@@ -66,6 +65,10 @@ export function isSuspicious(value: unknown, schema: SchemaNode): boolean {
   for (const { known, free } of unknownKeys(value, schema)) if (!known || free.length) return true;
   return false;
 }
+
+// A schema may have put null in the place of a key that is missing.
+const isFree = (value: object, name: string): boolean =>
+  ((Object.hasOwn(value, name) ? value[name as keyof object] : null) ?? null) === null;
 
 /** PHP writes a list with gaps as an object. */
 const isNumbered = (value: object): boolean =>

@@ -1,7 +1,6 @@
 import { keyMistakes } from './key-mistakes.ts';
 import { mistakes } from './mistakes.ts';
 import { recordKeys } from './record-keys.ts';
-import { isUnrendered } from './suspicious-texts.ts';
 import type { SchemaNode } from './unknown-keys.ts';
 
 /** A valid value of an attribute that looks like a mistake. */
@@ -23,12 +22,8 @@ export function valueMistakes({ name, text, json, record }: SuspiciousValue): st
     const schema = record ? recordSchema(record, json.value) : json.schema;
     return keyMistakes(json.value, schema, name).map(sentence => `${name}: ${sentence}`);
   }
-  if (text === null) return [];
-  return isUnrendered(text)
-    ? [mistakes['unrendered-expression'](name)]
-    : wordsForNothing.has(text.trim())
-      ? [mistakes['word-for-nothing'](name, text.trim())]
-      : [];
+  const word = text?.trim() ?? '';
+  return wordsForNothing.has(word) ? [mistakes['word-for-nothing'](name, word)] : [];
 }
 
 /** What template engines and scripts print for a missing value. */

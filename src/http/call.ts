@@ -1,6 +1,8 @@
+import { missingPrefix } from '../diagnostics/missing-prefix.ts';
 import { missingToken } from '../diagnostics/missing-token.ts';
 import { withoutIds } from '../platform/address.ts';
 import { debugRecorder } from '../platform/debug-recorder.ts';
+import { pageUrl } from '../platform/page-address.ts';
 import { session } from '../platform/session.ts';
 import { lookupBudget, postBudget } from './budget.ts';
 import { HttpError, IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
@@ -52,12 +54,18 @@ export async function call<T>(
     recordEnd?.({ status, code: error instanceof RequestError ? error.code : 'aborted' });
     if (error instanceof RequestError && shouldLog(error, isPost)) {
       const noToken = isPost ? missingToken(status, content.headers['x-csrf-token']) : undefined;
+      const cause = noToken ?? (status === 404 ? noPrefix(request) : undefined);
       console.error(
-        `${request.page.tag ?? 'psp'}: ${whereOf(request)}: ${failureSummary(error, status, noToken)}`,
+        `${request.page.tag ?? 'psp'}: ${whereOf(request)}: ${failureSummary(error, status, cause)}`,
       );
     }
     throw error;
   }
+}
+
+function noPrefix({ url }: CallRequest): string | undefined {
+  const [call, page, script] = [String(url), pageUrl(), import.meta.url].map(href => new URL(href).pathname);
+  return missingPrefix(String(call), String(page), String(script));
 }
 
 function urlOrThrow({ url }: CallRequest): string {

@@ -14,6 +14,9 @@ const breadcrumbs = (items: string) => `<psp-breadcrumbs data-items='${items}'><
 const copyText = (text: string) => `<psp-copy-text data-text="${text}"></psp-copy-text>`;
 const right = { columns, data: [row], total: 1 };
 
+const profile =
+  '{"id": "41", "enabled": true, "isPrimary": true, "site": {"enabled": true, "configuration": {"restricted": false}}, "study": {"archived": false, "status": "active", "configuration": {"restricted": false}}}';
+
 interface Mistake {
   readonly wrong: string;
   readonly right: string;
@@ -52,9 +55,25 @@ const mistakes: readonly (readonly [string, Mistake])[] = [
   [
     'in the text of an attribute',
     {
-      wrong: copyText('{{ patient.number }}'),
-      right: copyText('{4512}'),
-      says: /^psp-copy-text: data-text holds an expression that the server did not evaluate/,
+      wrong: copyText('undefined'),
+      right: copyText('{{ 4512 }}'),
+      says: /^psp-copy-text: data-text is "undefined", which the template wrote/,
+    },
+  ],
+  [
+    'in a record whose schema has put null in the place of what is missing',
+    {
+      wrong: `<psp-my-studies data-profiles='[${profile.replace('isPrimary', 'is_primary')}]'></psp-my-studies>`,
+      right: `<psp-my-studies data-profiles='[${profile}]'></psp-my-studies>`,
+      says: /^psp-my-studies: data-profiles: "0\.is_primary" is a key that nothing reads\. Write "isPrimary"\.$/,
+    },
+  ],
+  [
+    'in a table, where the browser moves a tag out',
+    {
+      wrong: `<table>\n<tr><td>a</td></tr>${copyText('4512')}</table>`,
+      right: `<div><table>\n<tr><td>${copyText('4512')}</td></tr></table></div>`,
+      says: /^psp-copy-text: it stands right before a <table>/,
     },
   ],
   [
@@ -75,7 +94,7 @@ async function show(markup: string): Promise<void> {
   const page = document.createElement('div');
   page.innerHTML = markup;
   document.body.append(page);
-  for (const element of page.querySelectorAll('psp-table, psp-breadcrumbs, psp-copy-text'))
+  for (const element of page.querySelectorAll('psp-table, psp-breadcrumbs, psp-copy-text, psp-my-studies'))
     await waitFor(() => expect(element.matches(':state(psp-settled)')).toBe(true));
   // Some are found by a check that waits for an idle browser.
   for (let count = 0; count < 3; count += 1) await mistakesReported();

@@ -1,6 +1,6 @@
 import type { Finding } from '../../src/cli/check/finding.ts';
 import { main } from '../../src/cli/main.ts';
-import { type FaultyServer, type Handler, startFaultyServer } from './faulty-server.ts';
+import { type FaultyServer, type Handler, json, startFaultyServer } from './faulty-server.ts';
 
 /** What a page loads. */
 export const script = '<script type="module" src="/psp/psp.js"></script>';
@@ -32,6 +32,7 @@ export async function host(settings: Host): Promise<FaultyServer> {
   const server = await startFaultyServer();
   server.answer('/', page(settings));
   server.answer('/psp/psp.js', file('export {};', 'text/javascript', 'no-cache'));
+  server.answer('/psp/manifest.json', json({ files: {}, tags: {} }));
   return server;
 }
 

@@ -61,10 +61,8 @@ const isAdvice = new RegExp(
   [
     'no row has "[^"]*", the key of a column\\. Give',
     'no row has the key of any column',
-    'the cells of ".*" contain HTML',
     '.*is an object with numbers as keys where a list belongs',
     'data-[a-z-]+ is "(None|null|undefined)", which',
-    'data-[a-z-]+ holds an expression that',
   ]
     .map(sentence => `: ${sentence}`)
     .join('|'),

@@ -14,8 +14,8 @@ export interface WrittenValue {
 }
 
 /**
- * Reports valid values that look like mistakes on the console: misspelled keys of JSON, empty JSON, expressions that the
- * server did not evaluate, and words for a missing value. [NET-21]
+ * Reports valid values that look like mistakes on the console: misspelled keys of JSON, empty JSON, and words for a
+ * missing value. [NET-21]
  */
 export function reportValueMistakes(element: Element, written: readonly WrittenValue[]): void {
   const suspicious = written.filter(isSuspiciousValue);
@@ -41,4 +41,4 @@ const isSuspiciousValue = ({ attribute, text, value }: WrittenValue): boolean =>
   attribute.type === 'json'
     ? (text === '' && !attribute.required) ||
       (value !== undefined && (attribute.isRecord || isSuspicious(value, attribute.schema as SchemaNode)))
-    : /\{[{%]|<[%?]|^\$\{|^\s*(None|null|undefined)\s*$/.test(text ?? '');
+    : /^\s*(None|null|undefined)\s*$/.test(text ?? '');

@@ -2,7 +2,6 @@
 import { array, object, string, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { keyMistakes } from '../../../src/diagnostics/key-mistakes.ts';
-import { isUnrendered } from '../../../src/diagnostics/suspicious-texts.ts';
 import { isSuspicious, type SchemaNode, unknownKeys } from '../../../src/diagnostics/unknown-keys.ts';
 import { valueMistakes } from '../../../src/diagnostics/value-mistakes.ts';
 
@@ -11,32 +10,15 @@ const schema = array(object({ siteId: string(), skip: string() })) as SchemaNode
 
 describe('the text of an attribute', () => {
   it.each([
-    ['{{ site }}', `${name} holds an expression`],
     ['None', `${name} is "None", which the template wrote`],
     [' null\n', `${name} is "null", which the template wrote`],
   ])('[NET-21] %j is named', (text, sentence) => {
     expect(valueMistakes({ name, text })).toEqual([expect.stringContaining(sentence)]);
   });
 
-  it.each(['', 'x', 'none', 'not null', null])('[NET-21] %j is right', text => {
+  it.each(['', 'x', 'none', 'not null', '{{ site }}', null])('[NET-21] %j is right', text => {
     expect(valueMistakes({ name, text })).toEqual([]);
   });
-});
-
-describe('an expression that was not evaluated', () => {
-  it.each([
-    ...['{{ a }}', 'x {{ a.b }} y', '{% if a %}', '<% a %>', 'x <%= a %>', '<?php echo', `$${'{site.id}'}`],
-    '{{\n a \n}}',
-  ])('[NET-21] is in %j', text => {
-    expect(isUnrendered(text)).toBe(true);
-  });
-
-  it.each(['{{ a', '{ a }', '{% a', '<% a', `a $${'{b}'}`, `$${'{a}'} b`, '${', '}'])(
-    '[NET-21] is not in %j',
-    text => {
-      expect(isUnrendered(text)).toBe(false);
-    },
-  );
 });
 
 describe('the JSON of an attribute', () => {
@@ -81,6 +63,9 @@ describe('the names of other table libraries', () => {
     expect(keyMistakes({ aaData: [], total: 1 }, batch, 'the answer')).toEqual([
       '"aaData" is a name of other table libraries, and nothing reads it. Write "data".',
     ]);
+    expect(keyMistakes({ data: [], count: 1 }, batch, 'the answer')).toEqual([
+      '"count" is a name of other table libraries, and nothing reads it. Write "total".',
+    ]);
     expect(keyMistakes({ data: [], recordsTotal: 1, recordsFiltered: 1 }, batch, 'the answer')).toHaveLength(
       2,
     );
@@ -107,6 +92,13 @@ describe('the names of other table libraries', () => {
 });
 
 describe('keys that no schema names', () => {
+  it('[NET-21] are named where a record stands in "attributes", as in JSON:API', () => {
+    expect(keyMistakes([{ type: 'sites', attributes: { siteId: 1 } }], schema, 'the answer')).toEqual([
+      '"0.attributes" holds keys as in JSON:API, where nothing reads them. Write them beside it, in the record itself.',
+    ]);
+    expect(keyMistakes([{ attributes: { colour: 1 } }], schema, 'the answer')).toEqual([]);
+  });
+
   it('[NET-21] are found below options of a union, and in lists that are objects', () => {
     const either = union([array(object({ a: string() })), object({ b: string() })]) as SchemaNode;
     expect([...unknownKeys({ c: 1 }, either)]).toEqual([{ path: ['c'], known: ['b'], free: ['b'] }]);

@@ -1,5 +1,6 @@
 import { calls } from '../../../api/docs/calls.ts';
 import { describeProblem, elsewhere } from '../../../diagnostics/attribute-problems.ts';
+import { mistakes } from '../../../diagnostics/mistakes.ts';
 import { nearMissesIn } from '../../../diagnostics/near-misses.ts';
 import type { SchemaNode } from '../../../diagnostics/unknown-keys.ts';
 import { valueMistakes } from '../../../diagnostics/value-mistakes.ts';
@@ -31,6 +32,7 @@ export function elementProblems(
   const { name: tag, line, column } = element;
   const definition = definitions.get(tag);
   return [
+    ...(element.isMovedOutOfTable ? [mistakes['moved-out-of-table']()] : []),
     ...(element.hasEndTag ? [] : [`The tag is not closed. Write </${tag}> where it ends.`]),
     ...(definition
       ? [...attributeMistakes(element, definition, page), ...tokenMistakes(element, definition)]

@@ -105,9 +105,14 @@ async function* chunkFindings(
 ): AsyncGenerator<Finding> {
   const answer = await visitor.get(new URL('manifest.json', script.url).href).catch(() => undefined);
   const { files, tags } = (tryParseJson(answer?.text ?? '') ?? {}) as Partial<Manifest>;
-  if (!files || !tags) return;
+  if (!files || !tags)
+    return yield findingAt(script.url, {
+      message:
+        'manifest.json is not beside this file: an asset pipeline has renamed or moved what dist/ holds. Serve dist/ as it is.',
+    });
   const names = new Set(elements.flatMap(({ name }) => tags[name] ?? []));
   names.delete('psp.js');
+  const notKept: string[] = [];
   for (const name of names) {
     const url = new URL(name, script.url).href;
     const file = yield* loaded(visitor, url, 'javascript');
@@ -117,11 +122,11 @@ async function* chunkFindings(
         message:
           'The file is not that of manifest.json, so psp.js refuses it. Deploy all files of one release, unchanged.',
       });
-    if (!isKept(file.headers))
-      yield findingAt(url, {
-        level: 'note',
-        message:
-          'The name of this file changes with its content, and it is not cached for long. Send Cache-Control: public, max-age=31536000, immutable.',
-      });
+    if (!isKept(file.headers)) notKept.push(name);
   }
+  if (notKept.length)
+    yield findingAt(script.url, {
+      level: 'note',
+      message: `${notKept.length} files whose names change with their content are not cached for long, such as ${notKept[0]}. Send Cache-Control: public, max-age=31536000, immutable.`,
+    });
 }

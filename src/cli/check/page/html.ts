@@ -10,6 +10,8 @@ export interface PageElement {
   /** Its children that are scripts. */
   readonly scripts: readonly PageElement[];
   readonly hasEndTag: boolean;
+  /** It is written in a table, where HTML has no place for it. */
+  readonly isMovedOutOfTable: boolean;
   readonly line: number;
   readonly column: number;
 }
@@ -52,7 +54,8 @@ function parsed(html: string): Tree.Document {
   return parse(html, { sourceCodeLocationInfo: true, treeAdapter });
 }
 
-function pageElement({ tagName, attrs, childNodes, sourceCodeLocation }: Tree.Element): PageElement {
+function pageElement(element: Tree.Element): PageElement {
+  const { tagName, attrs, childNodes, sourceCodeLocation } = element;
   return {
     name: tagName,
     attributes: new Map(attrs.map(({ name, value }) => [name, value])),
@@ -63,7 +66,21 @@ function pageElement({ tagName, attrs, childNodes, sourceCodeLocation }: Tree.El
       .filter(child => child.nodeName === 'script')
       .map(child => pageElement(child as Tree.Element)),
     hasEndTag: Boolean(sourceCodeLocation?.endTag),
+    isMovedOutOfTable: isMovedOutOfTable(element),
     line: sourceCodeLocation?.startLine ?? 1,
     column: sourceCodeLocation?.startCol ?? 1,
   };
 }
+
+/** Whether the parser has put an element before the table in which it is written. */
+function isMovedOutOfTable({ parentNode, sourceCodeLocation }: Tree.Element): boolean {
+  const start = sourceCodeLocation?.startOffset ?? 0;
+  return (
+    parentNode?.childNodes.some(
+      each => each.nodeName === 'table' && isWithin(start, each.sourceCodeLocation),
+    ) ?? false
+  );
+}
+
+const isWithin = (offset: number, place: Tree.Element['sourceCodeLocation']): boolean =>
+  Boolean(place && place.startOffset < offset && offset < place.endOffset);

@@ -53,7 +53,7 @@ function withPageDefaults(element: PageElement, scripts: readonly PageElement[])
 
 /** Whether an element loads this file of the library, also under a name with a digest such as `psp-4f3c.js`. [EMB-19] */
 export const loads = ({ attributes }: PageElement, file: 'psp.js' | 'psp.css'): boolean =>
-  new RegExp(`(^|/)psp([-.][0-9a-z]+)?${file.slice(3).replace('.', '\\.')}([?#]|$)`).test(
+  new RegExp(`(^|/)psp([-.]\\w+)?${file.slice(3).replace('.', '\\.')}([?#]|$)`).test(
     addressIn({ attributes }),
   );
 

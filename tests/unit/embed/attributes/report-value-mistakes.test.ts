@@ -34,13 +34,6 @@ const newElement = (): HTMLElement => {
 };
 
 describe('a text that looks like a mistake', () => {
-  it.each(['{{ site }}', 'a <%= x %>'])('[NET-21] is named as an expression: %j', async value => {
-    const element = newElement();
-    expectLogged(`${element.localName}: data-some-value holds an expression`);
-    reportValueMistakes(element, [ofText(value)]);
-    await expectedLines();
-  });
-
   it.each(['None', ' null '])('[NET-21] is named as a word for a missing value: %j', async value => {
     const element = newElement();
     expectLogged(`${element.localName}: data-some-value is "${value.trim()}", which`);
