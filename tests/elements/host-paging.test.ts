@@ -245,6 +245,7 @@ describe('a host-paged list on a phone', () => {
     const cards = () => [...screen.root.querySelectorAll('tbody tr')];
     expect(cards()).toHaveLength(10);
     expect(getComputedStyle(cards()[0] as Element).display).not.toBe('table-row');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Age, descending');
     await waitFor(() =>
       expect(parametersOf(sent.at(-1) as Request)).toMatchObject({ sort: 'age', order: 'desc', skip: '0' }),

@@ -29,6 +29,7 @@ it('[TBL-05] [TBL-31] a column title sorts up, down and as received, and each ch
 it('[UI-19] [TBL-32] cards are sorted by a list of orders', async () => {
   await page.viewport(375, 740);
   const { screen } = await renderPeople(60);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Age, ascending');
   await waitFor(() => expect(screen.root.querySelector('tbody .name')).toHaveTextContent('Person 50'));
   expect(screen.getByRole('status')).toHaveTextContent('Sorted by Age, ascending');

@@ -31,7 +31,7 @@ interface ToolbarProps {
   readonly readAll: TableSource['readAll'];
 }
 
-/** Search, filters and export; on narrow pages also the sort order, since cards have no header. */
+/** Search, filters and export; on narrow pages all but the search is behind a button, with the sort order. [TBL-04] */
 export function Toolbar({ state, list, exportName, expectedColumns = [], tools, ...props }: ToolbarProps) {
   const { snapshot, query, changeQuery, search } = state;
   const { store } = snapshot;
@@ -39,22 +39,50 @@ export function Toolbar({ state, list, exportName, expectedColumns = [], tools, 
   return (
     <search className="toolbar">
       <SearchBox {...search} />
-      {tools}
-      <FiltersAndSort
-        {...{ columns, store, changeQuery }}
-        filters={query.filters}
-        sorting={query.sorting}
-        isExpected={!snapshot.columns.length}
-        hasFailed={snapshot.phase === 'failed'}
-      />
-      <ColumnsButton state={state} outOfSight={props.outOfSight} />
-      <ExportButton
-        {...{ list, snapshot }}
-        name={exportName}
-        plan={props.exportPlan}
-        readAll={props.readAll}
-      />
+      <Options count={query.filters.length}>
+        {tools}
+        <FiltersAndSort
+          {...{ columns, store, changeQuery }}
+          filters={query.filters}
+          sorting={query.sorting}
+          isExpected={!snapshot.columns.length}
+          hasFailed={snapshot.phase === 'failed'}
+        />
+        <ColumnsButton state={state} outOfSight={props.outOfSight} />
+        <ExportButton
+          {...{ list, snapshot }}
+          name={exportName}
+          plan={props.exportPlan}
+          readAll={props.readAll}
+        />
+      </Options>
     </search>
+  );
+}
+
+interface OptionsProps {
+  /** How many filters are set. */
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** What stands beside the search; on narrow pages behind a button that says how many filters are set. */
+function Options({ count, children }: OptionsProps) {
+  const texts = useTexts(catalogue);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <span className="options-button">
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <span>{texts.toolbar.filters}</span>
+          {count > 0 && <bdi>{`(${numberText(count)})`}</bdi>}
+        </Button>
+      </span>
+      <div className="options" id={id} data-open={isOpen}>
+        {children}
+      </div>
+    </>
   );
 }
 
@@ -99,8 +127,9 @@ const FiltersAndSort = ({ columns, isExpected, hasFailed, store, ...props }: Fil
   const filtered = filteredColumns(columns, filters, store);
   return (
     <>
+      {/* Not visible until their titles are known: other titles would move them. */}
       {filtered.length > 0 && (
-        <Filters count={filters.length} isReserved={isExpected && !(hasFailed && filters.length)}>
+        <div className={isExpected && !(hasFailed && filters.length) ? 'filters is-reserved' : 'filters'}>
           {filtered.map(column => {
             const { key, title } = column;
             const chosen = chosenIn(filters, key);
@@ -115,7 +144,7 @@ const FiltersAndSort = ({ columns, isExpected, hasFailed, store, ...props }: Fil
               />
             );
           })}
-        </Filters>
+        </div>
       )}
       <div className="sort-by">
         <LabelledSelect
@@ -128,34 +157,6 @@ const FiltersAndSort = ({ columns, isExpected, hasFailed, store, ...props }: Fil
     </>
   );
 };
-
-interface FiltersProps {
-  /** How many filters are set. */
-  readonly count: number;
-  /** Not visible until their titles are known: other titles would move them. */
-  readonly isReserved: boolean;
-  readonly children: ReactNode;
-}
-
-/** The filters; on narrow pages behind a button that says how many are set. [TBL-04] */
-function Filters({ count, isReserved, children }: FiltersProps) {
-  const texts = useTexts(catalogue);
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <span className="filters-button">
-        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <span>{texts.toolbar.filters}</span>
-          {count > 0 && <bdi>{`(${numberText(count)})`}</bdi>}
-        </Button>
-      </span>
-      <div className={isReserved ? 'filters is-reserved' : 'filters'} id={id} data-open={isOpen}>
-        {children}
-      </div>
-    </>
-  );
-}
 
 const chosenIn = (filters: readonly Filter[], column: string): string =>
   filters.find(({ key }) => key === column)?.text ?? '';
