@@ -4,7 +4,6 @@ import type { Language } from '../../../domain/language/language.ts';
 import { rememberResults } from '../../../domain/remember-results.ts';
 import { type Cell, type CellDetails, isCell, type SortValue, statedType, textOf } from '../cell.ts';
 import { type CellType, rulesOf, searchedText, shownText } from '../cell-types.ts';
-import { TextList } from './text-list.ts';
 
 const emptyCell: Cell = {};
 
@@ -16,19 +15,19 @@ export class CellColumn {
   readonly #declared: CellType | undefined;
   /** The type that the answer states for the column. */
   readonly #stated: CellType | undefined;
-  readonly #texts = new TextList();
+  readonly #texts: string[] = [];
   #type: CellType | undefined;
   /** Types of cells that differ from the first cell's. */
   readonly #otherTypes: CellType[] = [];
   readonly #numbers: number[] = [];
   /** Stated sort values that are texts and differ from the cell's own text. */
-  readonly #sortTexts = new TextList();
+  readonly #sortTexts: string[] = [];
   /** Currencies of amounts whose row states one. */
-  readonly #currencies = new TextList();
-  readonly #hrefs = new TextList();
+  readonly #currencies: string[] = [];
+  readonly #hrefs: string[] = [];
   readonly #tones: Tone[] = [];
   /** Lists of actions as JSON, which takes a fraction of the memory of objects. */
-  readonly #actions = new TextList();
+  readonly #actions: string[] = [];
   readonly #previews: unknown[] = [];
   readonly #details: unknown[] = [];
   readonly #editConfigs: unknown[] = [];
@@ -50,16 +49,16 @@ export class CellColumn {
     const cell = isCell(sent) ? sent : emptyCell;
     if (row < this.#texts.length) this.#clear(row);
     this.#putType(row, cell);
-    this.#texts.put(row, text);
+    this.#texts[row] = text;
     const currency = textOf(cell.currency) || rowCurrency;
-    if (currency) this.#currencies.put(row, currency);
+    if (currency) this.#currencies[row] = currency;
     if (cell === emptyCell) return;
     this.#putSort(row, cell.sort, text);
     this.#putDetails(row, cell);
   }
 
   textAt(row: number): string {
-    return this.#texts.at(row) ?? '';
+    return this.#texts[row] ?? '';
   }
 
   typeAt(row: number): CellType {
@@ -87,12 +86,12 @@ export class CellColumn {
   }
 
   currencyAt(row: number): string | undefined {
-    return this.#currencies.at(row);
+    return this.#currencies[row];
   }
 
   /** The stated sort value, for dates the text as it was sent; undefined if the visible text is the sort value. */
   statedSortAt(row: number): SortValue | undefined {
-    const stated = this.#numbers[row] ?? this.#sortTexts.at(row);
+    const stated = this.#numbers[row] ?? this.#sortTexts[row];
     return stated === undefined && rulesOf(this.typeAt(row)).sortsAsSent ? this.textAt(row) : stated;
   }
 
@@ -100,7 +99,7 @@ export class CellColumn {
   detailsAt(row: number): CellDetails | undefined {
     const type = this.typeAt(row);
     const others = {
-      href: this.#hrefs.at(row),
+      href: this.#hrefs[row],
       tone: this.toneAt(row),
       actions: this.#actionsAt(row),
       preview: this.#previews[row],
@@ -117,11 +116,11 @@ export class CellColumn {
 
   /** The address that the cell links to; undefined for controls. */
   linkAt(row: number): string | undefined {
-    return rulesOf(this.typeAt(row)).hasNoLink ? undefined : this.#hrefs.at(row);
+    return rulesOf(this.typeAt(row)).hasNoLink ? undefined : this.#hrefs[row];
   }
 
   #actionsAt(row: number): readonly RowAction[] | undefined {
-    const json = this.#actions.at(row);
+    const json = this.#actions[row];
     return json === undefined ? undefined : JSON.parse(json);
   }
 
@@ -141,16 +140,16 @@ export class CellColumn {
 
   #putSort(row: number, sort: unknown, text: string): void {
     if (typeof sort === 'number') this.#numbers[row] = sort;
-    else if (typeof sort === 'string' && sort !== text) this.#sortTexts.put(row, sort);
+    else if (typeof sort === 'string' && sort !== text) this.#sortTexts[row] = sort;
   }
 
   #putDetails(row: number, cell: Cell): void {
     const { href, class: name, preview, details, editConfig } = cell;
-    if (isText(href)) this.#hrefs.put(row, href);
+    if (isText(href)) this.#hrefs[row] = href;
     const tone = isText(name) && toneIn(name);
     if (tone) this.#tones[row] = tone;
     const type = this.typeAt(row);
-    if (type === 'actions') this.#actions.put(row, JSON.stringify(parseRowActions(cell)));
+    if (type === 'actions') this.#actions[row] = JSON.stringify(parseRowActions(cell));
     if (rulesOf(type).hasDetails) {
       if (isStated(preview)) this.#previews[row] = preview;
       if (isStated(details)) this.#details[row] = details;
@@ -160,11 +159,14 @@ export class CellColumn {
 
   /** Clears what the previous cell of this row stated and the new one may not. */
   #clear(row: number): void {
-    for (const texts of [this.#sortTexts, this.#currencies, this.#hrefs, this.#actions]) texts.delete(row);
     for (const values of [
       this.#otherTypes,
       this.#numbers,
+      this.#sortTexts,
+      this.#currencies,
+      this.#hrefs,
       this.#tones,
+      this.#actions,
       this.#previews,
       this.#details,
       this.#editConfigs,
