@@ -24,8 +24,8 @@ const layers = {
     'domain',
   ],
   languages: ['elements', 'screen', 'table/view', 'ui', 'embed', 'http', 'diagnostics', 'platform', 'domain'],
-  manifest: ['api', 'embed', 'http', 'diagnostics', 'platform', 'domain'],
-  cli: ['manifest', 'languages', 'api', 'embed', 'http', 'diagnostics', 'platform', 'domain'],
+  manifest: ['table/engine', 'api', 'embed', 'http', 'diagnostics', 'platform', 'domain'],
+  cli: ['manifest', 'languages', 'table/engine', 'api', 'embed', 'http', 'diagnostics', 'platform', 'domain'],
 };
 
 /** The only folders that may import a library. */

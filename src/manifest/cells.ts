@@ -49,29 +49,6 @@ export const cellFields: Readonly<Record<string, CellField>> = {
   },
 };
 
-/** Cell type → how it shows `display`. */
-export const cellTypes: Readonly<Record<string, string>> = {
-  text: 'Unchanged. Unknown types are shown like this, too.',
-  number: 'Unchanged, right-aligned with digits of equal width.',
-  date: '`2024-04-14`, also with a time after it, as `14 Apr 2024`; any other text is unchanged, so put the day into `sort` as `2024-04-14`.',
-  amount:
-    '`12.5` as `12.50 USD`, right-aligned with digits of equal width; anything that is not an amount is unchanged.',
-  status: 'A badge. `inReview` and `In Review` are the same status, and so are `canceled` and `cancelled`.',
-  link: 'A link to `href`; also the type of a cell with an `href` if neither the cell nor its column states one.',
-  email: 'A `mailto:` link if the text is a single e-mail address.',
-  hover:
-    'A text with a tooltip that shows its `details`, else its `preview`, after 400 ms under the pointer, or on focus.',
-  modal: 'A button that shows its `details`, else its `preview`, in a dialog.',
-  editable:
-    'An input field as described by `editConfig` if the table has `data-save-url`, else a text. It is posted as `{rowId}[{column}]`.',
-  select:
-    'The label of the `editConfig` option with this value; a select field if the table has `data-save-url`.',
-  actions:
-    'Links and a menu: `display` is a list of `{href, title, class, flags}`; the cell itself may be such a list, too. `flags.confirm.message` is the question of a confirmation dialog.',
-  delete:
-    'A button that asks for a reason and posts it to `href`, as `reason`; without `href` it only sends `psp:delete`.',
-};
-
 /** A batch with one row and several kinds of cells. */
 export const exampleBatch = {
   data: [

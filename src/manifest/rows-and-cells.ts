@@ -1,6 +1,7 @@
 import { describedBatch } from '../api/docs/shared-fields.ts';
 import { tableBatch } from '../api/tables.ts';
-import { cellFields, cellTypes, exampleBatch } from './cells.ts';
+import { cellTypeDocs } from '../table/engine/cell-types.ts';
+import { cellFields, exampleBatch } from './cells.ts';
 import { fieldTable } from './contract/contract.ts';
 import { fieldsOf } from './contract/fields.ts';
 import { code, codeRows, table } from './markdown.ts';
@@ -24,5 +25,5 @@ export const rowsAndCells = (): string =>
       ]),
     ),
     'The types of cells; a column may have one of them, too:',
-    table(['Type', 'How `display` is shown'], codeRows(cellTypes)),
+    table(['Type', 'How `display` is shown'], codeRows(cellTypeDocs)),
   ].join('\n\n');

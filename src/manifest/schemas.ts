@@ -3,7 +3,8 @@ import type { DocumentedCall } from '../api/docs/documented-call.ts';
 import { flagFormat } from '../api/docs/formats.ts';
 import { describedBatch, describedFormAnswer } from '../api/docs/shared-fields.ts';
 import { flag, text } from '../api/schemas/shapes.ts';
-import { type CellField, cellFields, cellTypes, exampleBatch } from './cells.ts';
+import { cellTypeNames } from '../table/engine/cell-types.ts';
+import { type CellField, cellFields, exampleBatch } from './cells.ts';
 import { fieldsOf } from './contract/fields.ts';
 import { inputSchema } from './input-schema.ts';
 
@@ -96,7 +97,7 @@ const cellSchema = (fields: Readonly<Record<string, CellField>>) => ({
   ),
 });
 
-const fieldContents: Readonly<Record<string, object>> = { type: { examples: Object.keys(cellTypes) } };
+const fieldContents: Readonly<Record<string, object>> = { type: { examples: cellTypeNames } };
 
 const count = { type: ['integer', 'string', 'null'] };
 
@@ -110,7 +111,7 @@ const batchTypes: Readonly<Record<string, object>> = {
       properties: {
         data: { type: 'string' },
         title: { type: ['string', 'null'] },
-        type: { type: ['string', 'null'], examples: Object.keys(cellTypes) },
+        type: { type: ['string', 'null'], examples: cellTypeNames },
       },
       required: ['data'],
     },

@@ -3,7 +3,6 @@ import { currencyText } from '../../domain/display/currency.ts';
 import { grouped } from '../../domain/display/numbers.ts';
 import { statusShown } from '../../domain/display/status.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { optionLabel } from './store/option-label.ts';
 
 /** What the cells of a type mean to the store, the query and the layout; each has a default. */
 export interface CellRules {
@@ -43,17 +42,40 @@ const cellTypes = {
   email: { hasNoLink: true },
   hover: { hasDetails: true },
   modal: { ...control, hasDetails: true },
+  editable: { ...control, card: 'field' },
   select: {
     ...control,
     shown: (text, _language, _currency, editConfig) => optionLabel(editConfig, text),
     card: 'field',
   },
-  editable: { ...control, card: 'field' },
   actions: { ...control, hasNoOrder: true, card: 'foot' },
   delete: { ...control, hasNoOrder: true, card: 'foot' },
 } satisfies Readonly<Record<string, CellRules>>;
 
 export type CellType = keyof typeof cellTypes;
+
+/** How each type shows `display`, for the reference; pages do not download it. */
+export const cellTypeDocs: Readonly<Record<CellType, string>> = {
+  text: 'Unchanged. Unknown types are shown like this, too.',
+  number: 'Unchanged, right-aligned with digits of equal width.',
+  date: '`2024-04-14`, also with a time after it, as `14 Apr 2024`; any other text is unchanged, so put the day into `sort` as `2024-04-14`.',
+  amount:
+    '`12.5` as `12.50 USD`, right-aligned with digits of equal width; anything that is not an amount is unchanged.',
+  status: 'A badge. `inReview` and `In Review` are the same status, and so are `canceled` and `cancelled`.',
+  link: 'A link to `href`; also the type of a cell with an `href` if neither the cell nor its column states one.',
+  email: 'A `mailto:` link if the text is a single e-mail address.',
+  hover:
+    'A text with a tooltip that shows its `details`, else its `preview`, after 400 ms under the pointer, or on focus.',
+  modal: 'A button that shows its `details`, else its `preview`, in a dialog.',
+  editable:
+    'An input field as described by `editConfig` if the table has `data-save-url`, else a text. It is posted as `{rowId}[{column}]`.',
+  select:
+    'The label of the `editConfig` option with this value; a select field if the table has `data-save-url`.',
+  actions:
+    'Links and a menu: `display` is a list of `{href, title, class, flags}`; the cell itself may be such a list, too. `flags.confirm.message` is the question of a confirmation dialog.',
+  delete:
+    'A button that asks for a reason and posts it to `href`, as `reason`; without `href` it only sends `psp:delete`.',
+};
 
 /** The names of all types. */
 export const cellTypeNames = Object.keys(cellTypes);
@@ -97,3 +119,10 @@ function withAndWithoutGroups(shown: string): string {
 const minGroupedLength = 4;
 
 const withGroups = (amount: string): string => amount.replace(/^\D{0,3}\d{4,16}(?!\d)/, grouped);
+
+/** The label of the option with this value, else the value itself. [TBL-21] */
+export function optionLabel(editConfig: unknown, value: string): string {
+  const { options } = (editConfig ?? {}) as { readonly options?: unknown };
+  const option = Array.isArray(options) ? options.find(one => String(one?.value) === value) : undefined;
+  return typeof option?.label === 'string' && option.label ? option.label : value;
+}

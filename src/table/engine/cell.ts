@@ -1,5 +1,6 @@
 import { isRowActionList, type RowAction } from '../../domain/display/row-action.ts';
 import type { Tone } from '../../domain/display/tone.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { type CellType, isCellType } from './cell-types.ts';
 
 /** A cell as the host sends it; a bare text or number is its `display`. [TBL-10] */
@@ -29,6 +30,25 @@ export interface CellDetails {
 
 /** What a column is sorted by: a cell's `sort`, else its visible text; `''` if empty. */
 export type SortValue = string | number;
+
+/** A cell of the current page. */
+export interface TableCell {
+  readonly type: CellType;
+  /** The text as the host sent it. */
+  readonly text: string;
+  /** The visible text. */
+  readonly shown: string;
+  readonly sort: SortValue;
+  /** The address that the cell links to, as the host sent it. */
+  readonly href: string | undefined;
+  /** The currency of an amount; '' for none. */
+  readonly currency: string;
+  readonly tone: Tone | undefined;
+  /** Its other fields, such as `actions` or `preview`; undefined when there are none. */
+  readonly fields: CellDetails | undefined;
+  /** The language of the element. */
+  readonly language: Language;
+}
 
 /** The text of a cell, never markup; `''` for anything but a text, number or boolean. [TBL-18] */
 export function textOf(cell: unknown): string {

@@ -1,8 +1,8 @@
 import { english } from '../../domain/language/language.ts';
+import type { TableCell } from './cell.ts';
 import { type CellType, rulesOf } from './cell-types.ts';
 import type { Column } from './columns.ts';
 import type { RowStore } from './store/row-store.ts';
-import { type TableCell, tableCell } from './table-cell.ts';
 
 /** How many of the first rows decide how columns look; the layout is stable while this number is. */
 export const rowsDeciding = (store: RowStore): number => Math.min(store.size, maxRows);
@@ -93,7 +93,19 @@ export class TableColumn {
 
   /** The cell of a row. */
   cellAt(row: number): TableCell {
-    return tableCell(this.#store, row, this.index);
+    const store = this.#store;
+    const { index } = this;
+    return {
+      type: store.typeAt(row, index),
+      text: store.textAt(row, index),
+      shown: store.shownAt(row, index),
+      sort: store.sortValueAt(row, index),
+      href: store.linkAt(row, index),
+      currency: store.currencyAt(row, index),
+      tone: store.toneAt(row, index),
+      fields: store.detailsAt(row, index),
+      language: store.language,
+    };
   }
 
   /** Whether the header names the currency of this row's amount. */

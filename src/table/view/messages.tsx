@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
 import { isRefusal, SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
@@ -13,7 +14,6 @@ import { allCount, type TableSnapshot } from '../engine/loading/table-snapshot.t
 import type { TableSource } from '../engine/loading/table-source.ts';
 import type { Sorting } from '../engine/query/query.ts';
 import { loadedCountText, rangeText } from './count-texts.ts';
-import { LoadError, loadErrorText } from './load-error.tsx';
 import { ResumeButton } from './resume-button.tsx';
 import type { TableState } from './table.state.ts';
 import { catalogue } from './texts.ts';
@@ -208,3 +208,25 @@ function sortText(sorting: Sorting | undefined, { columns }: TableSnapshot, lang
     ? texts.messages.sortedDescending({ title })
     : texts.messages.sortedAscending({ title });
 }
+
+/**
+ * Why a list could not be loaded, without the details of a mistake that only staff can fix. Empty for an
+ * ended session, which one element of the page announces. [NET-13] [NET-15]
+ */
+export function loadErrorText(error: unknown, language: Language): string {
+  const texts = language.texts(catalogue);
+  if (error instanceof SessionExpiredError) return '';
+  return isSetupMistake(error) ? language.texts(commonCatalogue).unavailable : texts.messages.notLoaded;
+}
+
+/** The same text, with what the host says, or with a link to sign in when the session has expired. [NET-05] */
+export const LoadError = ({ error }: { readonly error: unknown }) => {
+  const language = useLanguage();
+  if (error instanceof SessionExpiredError) return <SessionEnded failure={error} />;
+  return (
+    <>
+      <span>{loadErrorText(error, language)}</span>
+      {isRefusal(error) && <span>{` ${error.messageIn(language)}`}</span>}
+    </>
+  );
+};

@@ -1,10 +1,10 @@
 import { type ColumnVisibilityState, useTable } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import { rowsDeciding, type TableColumn } from '../engine/table-column.ts';
-import { shownCell } from './cells/shown-cell.tsx';
+import { shownCell } from './cells/cell-views.tsx';
 import type { CellLayout } from './rows/cell-layout.ts';
 import type { PageRow } from './rows/page-rows.ts';
 import type { selectionFeature } from './selection/selection-feature.ts';
@@ -118,3 +118,14 @@ const actionsColumn = (actions: NonNullable<TableProps['actions']>) =>
     cell: ({ row: { original } }) => original.hasId && actions(original),
     meta: { className: 'actions' },
   });
+
+/**
+ * What a column definition renders for a header or a cell. TanStack's `flexRender` takes the renderer for a component, so
+ * that new definitions, such as those in another language, would remount each cell and lose its focus. [EMB-15]
+ */
+export function rendered<Context>(
+  renderer: string | ((context: Context) => ReactNode) | undefined,
+  context: Context,
+): ReactNode {
+  return typeof renderer === 'function' ? renderer(context) : renderer;
+}

@@ -3,11 +3,11 @@ import { searchDelay as defaultDelay, rowsPerPage } from '../../domain/table-def
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { Query } from '../engine/query/query.ts';
 import { usePageTable } from './page-table.tsx';
-import { usePaging } from './pager/use-paging.ts';
+import { usePaging } from './pager/paging.ts';
 import { cellLayouts } from './rows/cell-layout.ts';
 import { usePageRows } from './rows/page-rows.ts';
 import { hiddenColumns, rememberHiddenColumns } from './state/hidden-columns.ts';
-import { useRememberView, useRestoredView } from './state/use-remembered-view.ts';
+import { useRememberView, useRestoredView } from './state/remembered-view.ts';
 import type { TableProps } from './table-props.ts';
 import { useSnapshot } from './use-snapshot.ts';
 

@@ -6,14 +6,12 @@ import editorSchema from 'vscode-html-languageservice/docs/customData.schema.jso
 import { sources } from '../../../scripts/sources.ts';
 import type { DocumentedElement } from '../../../src/embed/documented-element.ts';
 import { ownAttributes } from '../../../src/manifest/attributes.ts';
-import { cellTypes as described } from '../../../src/manifest/cells.ts';
 import { tagToCopy } from '../../../src/manifest/contract/tag-to-copy.ts';
 import { customElements } from '../../../src/manifest/custom-elements.ts';
 import { vscodeData, webTypes } from '../../../src/manifest/editor-data.ts';
 import { documents, shippedTexts } from '../../../src/manifest/files.ts';
 import { table } from '../../../src/manifest/markdown.ts';
 import { tokensIn } from '../../../src/manifest/tokens.ts';
-import { cellTypeNames } from '../../../src/table/engine/cell-types.ts';
 
 const known = await sources();
 const definition = {
@@ -181,8 +179,4 @@ it('[SHIP-02] the pages of elements link only to chapters of docs/elements.md th
   const anchors = new Set(links.map(([, anchor]) => anchor));
   expect(anchors).toContain('rows-and-cells');
   expect([...anchors].filter(anchor => !chapters.includes(anchor ?? ''))).toEqual([]);
-});
-
-it('[TBL-10] docs/elements.md describes exactly the types of cells that the table knows', () => {
-  expect(Object.keys(described).toSorted()).toEqual(cellTypeNames.toSorted());
 });

@@ -7,7 +7,7 @@ import type { SchemaNode } from '../../../diagnostics/unknown-keys.ts';
 import type { CallDefinition } from '../../../embed/documented-element.ts';
 import { type ShapeProblem, shapeProblems } from '../../../http/answer.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
-import { cellTypes } from '../../../manifest/cells.ts';
+import { cellTypeNames } from '../../../table/engine/cell-types.ts';
 import type { Problem } from '../finding.ts';
 import { countIn, isRecord, type Row } from '../lists/list-answer.ts';
 import { rowCountMistakes } from '../lists/row-counts.ts';
@@ -85,10 +85,10 @@ const columnsIn = ({ columns }: Row): { readonly key: string; readonly type: str
 function typeMistakes(rows: readonly unknown[], key: string): string[] {
   const index = rows.findIndex(row => {
     const { type } = Object(Object(row)[key]);
-    return typeof type === 'string' && !Object.hasOwn(cellTypes, type);
+    return typeof type === 'string' && !cellTypeNames.includes(type);
   });
   if (index < 0) return [];
-  const types = Object.keys(cellTypes).join(', ');
+  const types = cellTypeNames.join(', ');
   return [`The cell "${key}" of row ${index + 1} has an unknown type, and is shown as text. Use ${types}.`];
 }
 

@@ -3,7 +3,6 @@ import { totalIn } from '../loading/batches.ts';
 import type { RowPlan } from '../loading/row-plan.ts';
 import type { RowsRead } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
-import { presentRows } from '../store/present-rows.ts';
 import { RowStore } from '../store/row-store.ts';
 import type { TableColumn } from '../table-column.ts';
 import { queryParameters } from './page-view.ts';
@@ -36,7 +35,7 @@ export async function* readAll(
     const store = new RowStore(columns.map(({ stated }) => stated));
     store.append(data, skip, { ids: rowIds ?? undefined });
     skip += data.length;
-    yield { store, rows: presentRows(store), total, next: skip };
+    yield { store, rows: store.presentRows(), total, next: skip };
     isWhole = !data.length || (total !== undefined && skip >= total);
   }
 }

@@ -1,4 +1,3 @@
-import { presentRows } from '../store/present-rows.ts';
 import type { RowStore } from '../store/row-store.ts';
 import type { Query } from './query.ts';
 import type { QueryEngine } from './query-engine.ts';
@@ -20,7 +19,7 @@ export class LazyQueryEngine {
   async run(query: Query, signal: AbortSignal): Promise<Uint32Array> {
     if (query.search || query.filters.length || query.sorting) return (await this.load()).run(query, signal);
     const { version } = this.#store;
-    if (this.#all?.version !== version) this.#all = { version, rows: presentRows(this.#store) };
+    if (this.#all?.version !== version) this.#all = { version, rows: this.#store.presentRows() };
     return this.#all.rows;
   }
 

@@ -1,6 +1,5 @@
 import { english } from '../../../domain/language/language.ts';
 import { type TimeSlice, timeSlice } from '../../../http/time-slice.ts';
-import { presentRows } from '../store/present-rows.ts';
 import type { RowStore } from '../store/row-store.ts';
 import type { Filter, Query, Sorting } from './query.ts';
 import { RowSorter } from './row-sorter.ts';
@@ -53,7 +52,7 @@ export class QueryEngine {
   async #ordered(sorting: Sorting | undefined, slice: TimeSlice): Promise<Uint32Array> {
     const { version } = this.#store;
     if (this.#order?.version === version && isSame(this.#order.sorting, sorting)) return this.#order.rows;
-    const rows = sorting ? await this.#sorted(sorting, slice) : presentRows(this.#store);
+    const rows = sorting ? await this.#sorted(sorting, slice) : this.#store.presentRows();
     this.#order = { version, sorting, rows };
     return rows;
   }

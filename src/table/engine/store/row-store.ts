@@ -32,6 +32,12 @@ export class RowStore {
   version = 0;
   /** Increases when an existing row is replaced. */
   rewrites = 0;
+  /** How many rows have the id of another row; each id is shown once. [TBL-19] */
+  duplicateRows = 0;
+  /** How many entries of the answer are not rows; they are not shown. */
+  invalidRows = 0;
+  /** How many rows have no id, so that no action can be taken on them. [NET-13] */
+  rowsWithoutId = 0;
   #language = english;
   readonly #cells: RowCells;
   readonly #fields: ReadonlyMap<string, unknown[]>;
@@ -43,9 +49,6 @@ export class RowStore {
   readonly #revisions: number[] = [];
   /** Number of positions of the list that have been stored. */
   #reach = 0;
-  #duplicateRows = 0;
-  #invalidRows = 0;
-  #rowsWithoutId = 0;
 
   /** `fields`: names of further row fields that are kept as they were sent. */
   constructor(columns: readonly StoredColumn[], fields: readonly string[] = []) {
@@ -76,21 +79,6 @@ export class RowStore {
     return this.#ids.length - this.#removed.size;
   }
 
-  /** How many rows have the id of another row; each id is shown once. [TBL-19] */
-  get duplicateRows(): number {
-    return this.#duplicateRows;
-  }
-
-  /** How many entries of the answer are not rows; they are not shown. */
-  get invalidRows(): number {
-    return this.#invalidRows;
-  }
-
-  /** How many rows have no id, so that no action can be taken on them. [NET-13] */
-  get rowsWithoutId(): number {
-    return this.#rowsWithoutId;
-  }
-
   /**
    * Appends the rows of a batch and returns how many were new. Their cells are parsed when they are first accessed, or by
    * `readRest`. `position` is the batch's position in the list; it identifies rows without an id. Entries that are not rows
@@ -105,15 +93,17 @@ export class RowStore {
     rows.forEach((row, index) => {
       const place = position + index;
       if (!isRow(row)) {
-        if (place >= this.#reach) this.#invalidRows += 1;
+        if (place >= this.#reach) this.invalidRows += 1;
         return;
       }
       const id = hostIdOf(row, ids?.[index]) ?? internalId(place);
       const known = this.#rowOf.get(id);
       if (known === undefined) this.#add(id, row);
       else {
-        if (!overlaps && place >= this.#reach) this.#duplicateRows += 1;
-        this.#rewrite(known, row);
+        if (!overlaps && place >= this.#reach) this.duplicateRows += 1;
+        this.rewrites += 1;
+        this.#cells.rewrite(known, row);
+        this.#changed(known, row);
         if (numbers) this.#removed.delete(known);
       }
       numbers?.push(known ?? this.size - 1);
@@ -148,6 +138,18 @@ export class RowStore {
   hasLost(id: string): boolean {
     const row = this.#rowOf.get(id);
     return row !== undefined && !this.isPresent(row);
+  }
+
+  /** The numbers of all rows that were not removed, in their original order. */
+  presentRows(): Uint32Array {
+    const rows = new Uint32Array(this.count);
+    let count = 0;
+    for (let row = 0; row < this.size; row += 1)
+      if (this.isPresent(row)) {
+        rows[count] = row;
+        count += 1;
+      }
+    return rows;
   }
 
   isPresent(row: number): boolean {
@@ -231,15 +233,9 @@ export class RowStore {
   #add(id: string, row: object): void {
     const number = this.#ids.push(id) - 1;
     this.#rowOf.set(id, number);
-    if (isInternalId(id)) this.#rowsWithoutId += 1;
+    if (isInternalId(id)) this.rowsWithoutId += 1;
     if (this.#removedEarly.has(id)) this.#removed.add(number);
     this.#cells.add(row);
-    this.#changed(number, row);
-  }
-
-  #rewrite(number: number, row: object): void {
-    this.rewrites += 1;
-    this.#cells.rewrite(number, row);
     this.#changed(number, row);
   }
 

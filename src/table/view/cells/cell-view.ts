@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableCell } from '../../engine/table-cell.ts';
+import type { TableCell } from '../../engine/cell.ts';
 import type { TableColumn } from '../../engine/table-column.ts';
 import type { PageRow } from '../rows/page-rows.ts';
 

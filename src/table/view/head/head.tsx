@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { Sorting } from '../../engine/query/query.ts';
-import { rendered } from '../rendered.ts';
+import { rendered } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
 
 interface HeadProps {

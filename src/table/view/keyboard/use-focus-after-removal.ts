@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { countRowsBefore, focusableRows, rowContaining } from './focusable-rows.ts';
+import { countRowsBefore, focusableRows, rowContaining } from './row-keyboard.ts';
 
 interface FocusPosition {
   readonly control: Element;

@@ -1,4 +1,66 @@
+import { useEffect, useState } from 'react';
 import { rowsPerPage } from '../../../domain/table-defaults.ts';
+import { matchingCount, type TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { TableSource } from '../../engine/loading/table-source.ts';
+import type { Query } from '../../engine/query/query.ts';
+
+interface PagingProps {
+  readonly source: TableSource;
+  readonly snapshot: TableSnapshot;
+  /** The query that people see in the toolbar; its result may not have arrived yet. */
+  readonly query: Query;
+  readonly defaultSize: number;
+  /** The view at mount: the restored one, or the first page. */
+  readonly start: { readonly query: Query; readonly page: number; readonly size: number | undefined };
+}
+
+/** The current page and page size, which the source is told. Another query starts at its first page. [TBL-02] [TBL-24] */
+export function usePaging({ source, snapshot, query, defaultSize, start }: PagingProps) {
+  const [target, setTarget] = useState({ query: start.query, page: start.page, turns: 0 });
+  const [chosenSize, setChosenSize] = useState(start.size);
+  const wanted = { page: target.query === query ? target.page : 0, size: chosenSize ?? defaultSize };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that could not be loaded is asked for again when it is turned to again.
+  useEffect(() => source.query(query, wanted), [source, query, wanted.page, wanted.size, target.turns]);
+
+  const { page: hostPage } = snapshot;
+  const asked = hostPage ? query : snapshot.query;
+  const { size, page: targetPage } = hostPage
+    ? hostPageShown(snapshot, wanted)
+    : { size: wanted.size, page: target.query === asked ? target.page : 0 };
+  // While loading, a restored page counts as long as its rows may still arrive.
+  const expectedPages = !hostPage && isRowExpected(snapshot, targetPage * size) ? targetPage + 1 : 0;
+  const pageCount = Math.max(countPages(matchingCount(snapshot), size), expectedPages);
+  const page = clampPage(targetPage, pageCount);
+  const change = (to: Partial<typeof target>, toSize: number | undefined) => {
+    setTarget(({ turns }) => ({ query: asked, page, turns, ...to }));
+    setChosenSize(toSize);
+  };
+  return {
+    ...{ page, pageCount, size, chosenSize },
+    /** Position of the first row that is shown among those that match. */
+    first: hostPage?.first ?? page * size,
+    /** The requested page, whose rows may not have arrived yet; `turns` counts how often a page was requested. */
+    target,
+    pageToRemember: hostPage ? page : wanted.page,
+    turn: (to: number) =>
+      change({ page: clampPage(to, pageCount), turns: target.turns + 1 }, hostPage ? size : chosenSize),
+    // Keeps the first row of the page on the new page; a host-paged list starts again.
+    resize: (to: number) => change({ page: hostPage ? 0 : Math.floor((page * size) / to) }, to),
+    prefetchNext: source.prefetch && (() => source.prefetch?.({ page: page + 1, size })),
+  };
+}
+
+/** While a page of the host is loading, the pager is ahead of the rows; if that fails, it goes back to them. */
+function hostPageShown(
+  { page: hostPage, phase, isReloading }: TableSnapshot,
+  wanted: { page: number; size: number },
+) {
+  const isTurning = phase === 'loading' && !isReloading;
+  return hostPage && !isTurning ? { page: hostPage.first / hostPage.size, size: hostPage.size } : wanted;
+}
+
+const isRowExpected = ({ phase, total = 0 }: TableSnapshot, row: number): boolean =>
+  phase === 'loading' && row < total;
 
 /** The page sizes to choose from. [TBL-02] */
 export const pageSizes = [rowsPerPage, 25, 50, 100] as const;

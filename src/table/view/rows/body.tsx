@@ -1,12 +1,11 @@
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useUnsettled } from '../../../language/unsettled.ts';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import type { TableState } from '../table.state.ts';
 import type { RowSelectionUi } from '../table-features.ts';
 import type { RowExtras } from '../table-row.ts';
-import { holdPlaces } from './hold-places.ts';
+import { holdPlaces } from './page-places.ts';
 import { Row } from './row.tsx';
-import { useRowHeights } from './use-row-heights.ts';
 
 interface BodyProps extends Pick<RowExtras, 'note' | 'rowState'> {
   readonly state: TableState;
@@ -101,4 +100,14 @@ function Skeleton({ rows, columns }: { readonly rows: number; readonly columns: 
       ))}
     </tbody>
   );
+}
+
+/** The heights in pixels of decided rows, by position, so that their places can be kept after they have left. [RQ-07] */
+export function useRowHeights(body: RefObject<Element | null>): (index: number) => number | undefined {
+  const heights = useRef(new Map<number, number>());
+  useLayoutEffect(() => {
+    for (const row of body.current?.querySelectorAll<HTMLElement>('tr[data-state]') ?? [])
+      heights.current.set(Number(row.ariaRowIndex) - 2, row.offsetHeight);
+  });
+  return index => heights.current.get(index);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Observable } from '../../../platform/observable.ts';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
@@ -82,3 +82,24 @@ export function heldPlaces(
     .slice(0, size - kept.length);
   return { ids: [...kept, ...added.map(row => store.idAt(row))], places: [...places, ...added] };
 }
+
+/** Milliseconds from a press to its end, for a slow hand. */
+const pressDuration = 400;
+
+type Hold = ((isHeld: boolean) => void) | undefined;
+
+/** Event handlers for the body of a table: `hold` learns whether the pointer or the focus is in the rows. [RQ-07] */
+export const holdPlaces = (hold: Hold) =>
+  hold
+    ? {
+        onFocus: () => hold(true),
+        onPointerEnter: () => hold(true),
+        onPointerLeave: ({ currentTarget }: PointerEvent) => hold(currentTarget.matches(':focus-within')),
+        // A press elsewhere takes the focus at once: what is pressed must not move before the press has ended.
+        onBlur: ({ currentTarget }: FocusEvent) =>
+          void setTimeout(
+            () => hold(currentTarget.matches(':focus-within') || currentTarget.matches(':hover')),
+            pressDuration,
+          ),
+      }
+    : {};

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { TableCell } from '../../engine/cell.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
-import type { TableCell } from '../../engine/table-cell.ts';
 import type { TableColumn } from '../../engine/table-column.ts';
 import type { TableRow } from '../table-row.ts';
 import { type PlacesProps, usePagePlaces } from './page-places.ts';

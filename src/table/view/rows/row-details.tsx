@@ -1,6 +1,6 @@
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { RenderedRow } from '../page-table.tsx';
-import { rendered } from '../rendered.ts';
+import { rendered } from '../page-table.tsx';
 import css from './row-details.css?inline';
 
 addStyles(css);

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { RenderedRow } from '../page-table.tsx';
-import { rendered } from '../rendered.ts';
+import { rendered } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
 import type { TableRow } from '../table-row.ts';
 import { catalogue } from '../texts.ts';

@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { numberText } from '../../../domain/display/numbers.ts';
 import { useLanguage, useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { inputClass } from '../../../ui/controls/input.ts';
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { Column } from '../../engine/columns.ts';
 import type { TableSource } from '../../engine/loading/table-source.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
@@ -12,7 +13,6 @@ import { TableColumn, tableColumns } from '../../engine/table-column.ts';
 import type { TableState } from '../table.state.ts';
 import type { ExportPlan } from '../table-extensions.ts';
 import { catalogue } from '../texts.ts';
-import { ColumnsButton } from './columns-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { LabelledSelect } from './labelled-select.tsx';
 import { defaultOrder, optionToSorting, sortingToOption, sortOptions } from './sort-options.ts';
@@ -176,4 +176,35 @@ const filteredColumns = (
 function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
   const others = filters.filter(({ key }) => key !== filter.key);
   return filter.text ? [...others, filter] : others;
+}
+
+// A lazy chunk: few visits change the columns.
+const ColumnsPanel = lazyComponent(() => import('./columns-panel.tsx').then(loaded => loaded.ColumnsPanel));
+
+/** With fewer columns, there is nothing worth hiding. */
+const minColumns = 3;
+
+interface ColumnsButtonProps {
+  readonly state: TableState;
+  /** The columns that lie outside the visible part of the table. */
+  readonly outOfSight: readonly string[];
+}
+
+/**
+ * Opens the choice of visible columns, and says how many lie outside the visible part of the table. Hidden on narrow
+ * pages, where cards have hidden columns under 'More'. [TBL-28] [TBL-30]
+ */
+export function ColumnsButton({ state, outOfSight }: ColumnsButtonProps) {
+  const texts = useTexts(catalogue);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (state.snapshot.columns.length < minColumns) return null;
+  return (
+    <span className="columns">
+      <Button ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {outOfSight.length ? texts.toolbar.moreColumns({ count: outOfSight.length }) : texts.toolbar.columns}
+      </Button>
+      {isOpen && <ColumnsPanel {...{ state, outOfSight }} anchor={anchor} close={() => setOpen(false)} />}
+    </span>
+  );
 }
