@@ -43,31 +43,6 @@ async function renderExport(count: number) {
   return { screen, host, asked };
 }
 
-/** Replaces the browser's dialog that chooses a file; `open` stands for what the person does in it. */
-function pickedFiles(open: () => unknown = () => {}, disk = { isFull: false }) {
-  const files: { name: string; parts: Blob[]; end: 'written' | 'discarded' | undefined }[] = [];
-  vi.stubGlobal('showSaveFilePicker', async ({ suggestedName }: { suggestedName: string }) => {
-    await open();
-    const file: (typeof files)[number] = { name: suggestedName, parts: [], end: undefined };
-    const endAs = async (end: typeof file.end) => void Object.assign(file, { end });
-    files.push(file);
-    return {
-      createWritable: async () => ({
-        write: async (part: Blob) => {
-          if (disk.isFull) throw new DOMException('disk full', 'QuotaExceededError');
-          file.parts.push(part);
-        },
-        close: () => endAs('written'),
-        abort: () => endAs('discarded'),
-      }),
-    };
-  });
-  // React's StrictMode opens a first one, which is discarded.
-  return { all: files, last: () => files.at(-1) };
-}
-
-const linesOf = async (parts: readonly Blob[] = []) => (await new Blob([...parts]).text()).split('\r\n');
-
 /** `Person 1` to `Person {count}`, each once and in order. */
 const expectAll = (lines: readonly string[], count: number) => {
   const [titles, ...rows] = lines;
@@ -150,87 +125,6 @@ describe('the export of a host-paged list', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     expect(asked).toEqual([0, 2500, 0, 2500, 5000]);
     expectAll((await files[0]?.text)?.split('\r\n') ?? [], 6000);
-  });
-
-  it('[TBL-24] writes 10,000 rows and more to the chosen file as they arrive', async () => {
-    const { screen, host } = await renderExport(10_000);
-    const files = collectDownloads();
-    const picked = pickedFiles();
-    const until = later<void>();
-    host.held = { from: 5000, until };
-    await userEvent.click(screen.button('Export CSV'));
-    await screen.findByText('5,000 of 10,000 rows have been written.');
-    expect(picked.last()?.parts).toHaveLength(2);
-    until.resolve();
-    await waitFor(() => expect(picked.last()?.end).toBe('written'));
-    expect(picked.last()?.name).toBe('Exported List.csv');
-    expectAll(await linesOf(picked.last()?.parts), 10_000);
-    expect(files).toEqual([]);
-  });
-
-  it('[TBL-24] discards the chosen file when it is cancelled, and keeps it over a Retry', async () => {
-    expectLogged('psp-table: GET /people/');
-    const { screen, host } = await renderExport(10_000);
-    const picked = pickedFiles();
-    host.failsFrom = 5000;
-    await userEvent.click(screen.button('Export CSV'));
-    await screen.findByText('The next rows could not be loaded.');
-    expect(picked.last()?.end).toBeUndefined();
-    await userEvent.click(screen.button('Cancel'));
-    await waitFor(() => expect(picked.last()?.end).toBe('discarded'));
-  });
-
-  it('[TBL-24] says that the file could not be written, and begins again with Retry', async () => {
-    expectLogged('psp: the file of an export could not be written.');
-    const { screen } = await renderExport(10_000);
-    const disk = { isFull: true };
-    const picked = pickedFiles(() => {}, disk);
-    await userEvent.click(screen.button('Export CSV'));
-    expect(await screen.findByText('The file could not be written.')).toHaveAttribute('role', 'alert');
-    expect(screen.getByText('0 of 10,000 rows have been written.')).toBeVisible();
-    expect(picked.last()?.end).toBe('discarded');
-    disk.isFull = false;
-    await userEvent.click(screen.button('Retry'));
-    await waitFor(() => expect(picked.last()?.end).toBe('written'));
-    expectAll(await linesOf(picked.last()?.parts), 10_000);
-  });
-
-  it('[TBL-24] discards a file that is chosen after Cancel', async () => {
-    const { screen, asked } = await renderExport(10_000);
-    const choosing = later<void>();
-    const picked = pickedFiles(() => choosing.promise);
-    await userEvent.click(screen.button('Export CSV'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    choosing.resolve();
-    await waitFor(() => expect(picked.last()).toBeDefined());
-    await waitFor(() => expect(picked.all.filter(({ end }) => end !== 'discarded')).toEqual([]));
-    expect(asked).toEqual([]);
-  });
-
-  it('[TBL-24] ends without a request when no file is chosen', async () => {
-    const { screen, asked } = await renderExport(10_000);
-    const files = collectDownloads();
-    const choosing = later<void>();
-    pickedFiles(async () => {
-      await choosing.promise;
-      throw new DOMException('The user aborted a request.', 'AbortError');
-    });
-    await userEvent.click(screen.button('Export CSV'));
-    await screen.findByRole('button', { name: 'Exporting…' });
-    choosing.resolve();
-    expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeEnabled();
-    expect([asked, files]).toEqual([[], []]);
-  });
-
-  it('[TBL-24] downloads the file where the page may not open the dialog', async () => {
-    const { screen } = await renderExport(10_000);
-    const files = collectDownloads();
-    pickedFiles(() => {
-      throw new DOMException('Must be handling a user gesture.', 'SecurityError');
-    });
-    await userEvent.click(screen.button('Export CSV'));
-    await waitFor(() => expect(files).toHaveLength(1));
-    expectAll((await files[0]?.text)?.split('\r\n') ?? [], 10_000);
   });
 
   it('[TBL-24] says that rows may be missing when the list changed meanwhile, until it is closed', async () => {

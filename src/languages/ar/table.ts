@@ -120,7 +120,6 @@ export const tableTexts = {
     progress: 'تمت كتابة {rows} من {total} صفوف.',
     progressUnknownTotal: 'تمت كتابة {rows} صفوف.',
     interrupted: 'تعذّر تحميل الصفوف التالية.',
-    unwritten: 'تعذّرت كتابة الملف.',
     changed: 'تغيّرت القائمة أثناء التصدير، لذا قد تكون بعض الصفوف ناقصة أو مكررة في الملف.',
     outdated: 'قد تكون هذه القائمة قديمة. هل تريد تصدير الصفوف المعروضة ({rows})؟',
     incomplete: 'تم تحميل {rows} من {total} فقط. هل تريد تصديرها؟',

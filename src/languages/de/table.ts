@@ -102,7 +102,6 @@ export const tableTexts = {
     progress: '{rows} von {total} Zeilen wurden geschrieben.',
     progressUnknownTotal: '{rows} Zeilen wurden geschrieben.',
     interrupted: 'Die nächsten Zeilen konnten nicht geladen werden.',
-    unwritten: 'Die Datei konnte nicht geschrieben werden.',
     changed:
       'Die Liste hat sich während des Exports geändert, deshalb können in der Datei Zeilen fehlen oder doppelt sein.',
     outdated: 'Diese Liste ist möglicherweise veraltet. Die {rows} angezeigten Zeilen exportieren?',

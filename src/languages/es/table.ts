@@ -101,7 +101,6 @@ export const tableTexts = {
     progress: 'Se han escrito {rows} de {total} filas.',
     progressUnknownTotal: 'Se han escrito {rows} filas.',
     interrupted: 'No se han podido cargar las filas siguientes.',
-    unwritten: 'No se ha podido escribir el archivo.',
     changed:
       'La lista ha cambiado durante la exportación, por lo que en el archivo pueden faltar filas o estar repetidas.',
     outdated: 'Es posible que esta lista no esté actualizada. ¿Exportar las {rows} filas que muestra?',

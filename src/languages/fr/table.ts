@@ -103,7 +103,6 @@ export const tableTexts = {
     progress: '{rows} lignes sur {total} ont été écrites.',
     progressUnknownTotal: '{rows} lignes ont été écrites.',
     interrupted: 'Les lignes suivantes n’ont pas pu être chargées.',
-    unwritten: 'Le fichier n’a pas pu être écrit.',
     changed:
       'La liste a changé pendant l’exportation : des lignes peuvent manquer ou être répétées dans le fichier.',
     outdated: 'Cette liste n’est peut-être plus à jour. Exporter les {rows} lignes affichées ?',

@@ -82,7 +82,6 @@ export const tableTexts = {
     progress: '{total}行中{rows}行を書き込みました。',
     progressUnknownTotal: '{rows}行を書き込みました。',
     interrupted: '続きの行を読み込めませんでした。',
-    unwritten: 'ファイルに書き込めませんでした。',
     changed:
       'エクスポート中にリストが変更されたため、ファイルで行が欠けたり重複したりしている可能性があります。',
     outdated: 'このリストは最新でない可能性があります。表示されている{rows}行をエクスポートしますか？',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isRefusal, RequestError, SessionExpiredError } from '../../../http/errors.ts';
 import { LanguageContext, useLanguage, useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -11,7 +11,7 @@ import { csvOf } from '../../engine/export/csv.ts';
 import { isCounted, matchingCount } from '../../engine/loading/table-snapshot.ts';
 import type { ReadAll, RowsRead } from '../../engine/loading/table-source.ts';
 import { catalogue } from '../texts.ts';
-import { type ExportFile, openExportFile } from './export-file.ts';
+import { download } from './download.ts';
 import type { ExportJob } from './export-job.ts';
 import css from './host-export.css?inline';
 import { exportCatalogue } from './texts.ts';
@@ -27,13 +27,15 @@ interface HostExportProps {
 
 /** How far an export has come. */
 interface Written {
+  /** The file so far. */
+  readonly parts: readonly Blob[];
   readonly rows: number;
   /** How many rows of the host's list precede the next ones. */
   readonly next: number;
   readonly hasChanged: boolean;
 }
 
-const nothingWritten: Written = { rows: 0, next: 0, hasChanged: false };
+const nothingWritten: Written = { parts: [], rows: 0, next: 0, hasChanged: false };
 
 /** Exports all rows of a host-paged list that match the query: shows progress, and can be cancelled. [TBL-24] */
 export const HostExport = (props: HostExportProps) => (
@@ -63,8 +65,8 @@ function RunningExport(props: HostExportProps) {
       </p>
       {phase !== 'writing' && (
         <>
-          <p role="alert">{texts[phase]}</p>
-          {phase === 'interrupted' && <Reason error={error} />}
+          <p role="alert">{texts.interrupted}</p>
+          <Reason error={error} />
           <Button onClick={retry}>{sharedTexts.retry}</Button>
         </>
       )}
@@ -85,67 +87,41 @@ function Reason({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Writes the file. A retry goes on with the next rows, or begins again if the file could not be written. */
-function useExport({ job, readAll, setWriting, close }: HostExportProps, total: number | undefined) {
+/** Writes the file. A retry goes on with the next rows. */
+function useExport({ job, readAll, setWriting }: HostExportProps, total: number | undefined) {
   const [written, setWritten] = useState(nothingWritten);
-  const [phase, setPhase] = useState<'writing' | 'interrupted' | 'unwritten' | 'done'>('writing');
+  const [phase, setPhase] = useState<'writing' | 'interrupted' | 'done'>('writing');
   const [error, setError] = useState<unknown>();
-  const file = useRef<ExportFile>(undefined);
   const write = useEffectEvent(async (signal: AbortSignal) => {
-    if (!file.current) {
-      const opened = await openExportFile(job.name, total ?? Number.POSITIVE_INFINITY);
-      // Cancelled while the browser's dialog was open.
-      if (signal.aborted) return void opened?.discard();
-      if (!opened) return close();
-      file.current = opened;
-    }
+    // In strict mode React ends the first effect at once: that one asks for nothing.
+    await Promise.resolve();
+    signal.throwIfAborted();
     let progress = written;
     for await (const batch of readAll(job.snapshot.query, progress.next, signal)) {
-      await inFile(file.current.write(await csvPart(job, batch, signal, progress.next > 0)));
-      progress = afterBatch(progress, batch, total);
+      progress = afterBatch(progress, batch, await csvPart(job, batch, signal, progress.next > 0), total);
       setWritten(progress);
     }
-    await inFile(file.current.close());
-    file.current = undefined;
+    download(new Blob([...progress.parts], { type: 'text/csv;charset=utf-8' }), job.name);
     setPhase('done');
-  });
-  const stop = useEffectEvent((failure: unknown) => {
-    if (!(failure instanceof FileError)) {
-      setError(failure);
-      setPhase('interrupted');
-      // Failed requests have been logged already.
-      if (!(failure instanceof RequestError)) throw failure;
-      return;
-    }
-    console.error(failure.message, failure.cause);
-    // Nothing more can be written to a file that has failed, and it may already be discarded.
-    file.current?.discard().catch(() => {});
-    file.current = undefined;
-    setWritten(nothingWritten);
-    setPhase('unwritten');
   });
   useEffect(() => {
     if (phase !== 'writing') return setWriting(false);
     const controller = new AbortController();
     setWriting(true);
-    write(controller.signal).catch(failure => controller.signal.aborted || stop(failure));
+    write(controller.signal).catch(failure => {
+      if (controller.signal.aborted) return;
+      setError(failure);
+      setPhase('interrupted');
+      // Failed requests have been logged already.
+      if (!(failure instanceof RequestError)) throw failure;
+    });
     return () => {
       controller.abort();
       setWriting(false);
     };
   }, [phase, setWriting]);
-  // Cancelled, or the table was removed from the page.
-  useEffect(() => () => void file.current?.discard(), []);
   return { phase, written, error, retry: () => setPhase('writing') };
 }
-
-/** The disk is full, for example. */
-class FileError extends Error {}
-
-const inFile = (step: Promise<unknown>): Promise<unknown> =>
-  step.catch(cause => {
-    throw new FileError('psp: the file of an export could not be written.', { cause });
-  });
 
 /** A list that changed while it was read may lack rows in the file; that stays visible until it is closed. */
 function Outcome({ written, close }: { readonly written: Written; close(): void }) {
@@ -174,8 +150,10 @@ function csvPart(
 const afterBatch = (
   before: Written,
   { rows, total, next }: RowsRead,
+  part: Blob,
   expected: number | undefined,
 ): Written => ({
+  parts: [...before.parts, part],
   rows: before.rows + rows.length,
   next,
   hasChanged: before.hasChanged || (total !== undefined && expected !== undefined && total !== expected),

@@ -6,7 +6,6 @@ export const exportCatalogue = defineCatalogue('export', {
   progress: '{rows} of {total} rows have been written.',
   progressUnknownTotal: '{rows} rows have been written.',
   interrupted: 'The next rows could not be loaded.',
-  unwritten: 'The file could not be written.',
   changed: 'The list changed during the export, so that rows may be missing or repeated in the file.',
   outdated: 'This list may be out of date. Export the {rows} rows it shows?',
   incomplete: 'Only {rows} of {total} have been loaded. Export those?',
