@@ -31,6 +31,21 @@ export function AllocationTotals({ balance, total }: AllocationTotalsProps) {
   );
 }
 
+/** The remainder beside Save, on phones, where the totals have scrolled away. Its changes are read out above. */
+export function Remaining({ balance = 0, total }: AllocationTotalsProps) {
+  const texts = useTexts(catalogue);
+  const remaining = total === undefined ? undefined : balance - total;
+  return (
+    <p
+      className={remaining !== undefined && remaining < 0 ? 'remaining over' : 'remaining'}
+      aria-hidden="true"
+    >
+      <span>{texts.remaining}</span>
+      <bdi>{remaining === undefined ? texts.unknownAmount : dollars(remaining)}</bdi>
+    </p>
+  );
+}
+
 /** From 0 to 100. */
 const allocatedPercent = (balance = 0, total = 0): number =>
   balance > 0 ? Math.min(100, Math.max(0, (total / balance) * 100)) : 0;

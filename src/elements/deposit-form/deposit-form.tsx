@@ -9,7 +9,7 @@ import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { AllocationLine } from './allocation-line.tsx';
-import { AllocationTotals } from './allocation-totals.tsx';
+import { AllocationTotals, Remaining } from './allocation-totals.tsx';
 import type { definition } from './deposit-form.definition.ts';
 import { useDepositForm } from './deposit-form.state.ts';
 import { catalogue } from './texts.ts';
@@ -55,6 +55,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
         </ul>
         {form.lines.length === 0 && <p className="no-studies">{screenTexts.noStudies}</p>}
         <div className="footer">
+          <Remaining balance={form.balance} total={form.total} />
           <Button
             tone="primary"
             type="submit"

@@ -15,16 +15,11 @@ export const StatusProgress = ({ label, tone, percent }: ProgressDisplay) => {
     <div className="status-progress">
       <Badge tone={tone}>{label}</Badge>
       {percent !== undefined && (
-        <>
-          <Progress
-            label={sharedTexts.progress({ status: label })}
-            value={percent}
-            tone={tone === 'danger' ? 'danger' : 'accent'}
-          />
-          <span className="percent" aria-hidden="true">
-            {`${percent}%`}
-          </span>
-        </>
+        <Progress
+          label={sharedTexts.progress({ status: label })}
+          value={percent}
+          tone={tone === 'danger' ? 'danger' : 'accent'}
+        />
       )}
     </div>
   );
