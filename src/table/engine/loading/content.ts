@@ -1,11 +1,10 @@
 import { english } from '../../../domain/language/language.ts';
 import { type Column, ColumnsError, columnsIn } from '../columns.ts';
-import { LazyQueryEngine } from '../query/lazy-query-engine.ts';
 import { RowStore } from '../store/row-store.ts';
 import { type TableColumn, tableColumns } from '../table-column.ts';
 import { type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
 
-/** The rows of one loading with their columns and their query engine. */
+/** The rows of one loading with their columns. */
 export interface TableContent {
   readonly columns: readonly TableColumn[];
   /** The columns that the answer states; undefined if the screen states them. */
@@ -13,7 +12,6 @@ export interface TableContent {
   /** What the list adds to the columns, in any language. */
   readonly adapt: AdaptColumns | undefined;
   readonly store: RowStore;
-  readonly queryEngine: LazyQueryEngine;
   readonly edition: string | undefined;
 }
 
@@ -25,9 +23,7 @@ export function contentOf(plan: RowPlan, stated?: readonly Column[], adapt?: Ada
   const columns = columnsOf(plan, { stated, adapt });
   const store = new RowStore(columns, fields);
   if (language) store.translate(language());
-  const searched = columns.map((_, index) => index);
-  const queryEngine = new LazyQueryEngine(store, searched);
-  return { columns: tableColumns(columns, store), stated, adapt, store, queryEngine, edition: edition?.() };
+  return { columns: tableColumns(columns, store), stated, adapt, store, edition: edition?.() };
 }
 
 /** The same content in the language that the plan has now. [EMB-15] */

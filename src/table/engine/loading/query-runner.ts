@@ -3,6 +3,7 @@ import { reportMissingChunk } from '../../../platform/report-missing-chunk.ts';
 import { whenIdle } from '../../../platform/when-idle.ts';
 import type { Query } from '../query/query.ts';
 import type { QueryEngine } from '../query/query-engine.ts';
+import type { RowStore } from '../store/row-store.ts';
 import type { TableContent } from './content.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
 
@@ -28,6 +29,8 @@ export interface QueryClient {
 export class QueryRunner {
   readonly #client: QueryClient;
   #running: AbortController | undefined;
+  /** The engine of a store. */
+  #engine: { readonly store: RowStore; readonly loaded: Promise<QueryEngine> } | undefined;
   #cancelPreparation = () => {};
 
   constructor(client: QueryClient) {
@@ -63,11 +66,7 @@ export class QueryRunner {
   /** Loads the query engine when the browser is idle, and lets it `make` something. */
   prepareEngine(make?: (engine: QueryEngine) => unknown): void {
     // A failure is reported when a query needs the engine.
-    const prepare = () =>
-      this.#client
-        .content()
-        .queryEngine.load()
-        .then(make, () => {});
+    const prepare = () => this.#engineOf(this.#client.content()).then(make, () => {});
     this.#cancelPreparation = whenIdle(prepare, prepareAfter);
   }
 
@@ -78,10 +77,11 @@ export class QueryRunner {
   async #showResult(running: AbortController): Promise<void> {
     const { signal } = running;
     const query = this.#client.query();
-    const { columns, store, queryEngine, edition } = this.#client.content();
+    const content = this.#client.content();
+    const { columns, store, edition } = content;
     for (let version = -1; version !== store.version && !signal.aborted; ) {
       version = store.version;
-      const rows = await queryEngine.run(query, signal);
+      const rows = await this.#rowsOf(content, query, signal);
       signal.throwIfAborted();
       const omittedCount = store.duplicateRows + store.invalidRows;
       this.#client.show({ columns, store, rows, query, omittedCount, hasIds: !store.rowsWithoutId, edition });
@@ -89,5 +89,24 @@ export class QueryRunner {
     // A notified listener may have started another query, which has to stay abortable. Cleared without awaiting, since rows
     // that change meanwhile would not be queried.
     if (this.#running === running) this.#running = undefined;
+  }
+
+  async #rowsOf(content: TableContent, query: Query, signal: AbortSignal): Promise<Uint32Array> {
+    const { search, filters, sorting } = query;
+    if (!search && !filters.length && !sorting) return content.store.presentRows();
+    return (await this.#engineOf(content)).run(query, signal);
+  }
+
+  /** Loads the engine's lazy chunk, once for each store; a failed load is tried again. */
+  #engineOf({ columns, store }: TableContent): Promise<QueryEngine> {
+    if (this.#engine?.store === store) return this.#engine.loaded;
+    const loaded = import('../query/query-engine.ts').then(
+      ({ QueryEngine }) => new QueryEngine(store, [...columns.keys()]),
+    );
+    loaded.catch(() => {
+      this.#engine = undefined;
+    });
+    this.#engine = { store, loaded };
+    return loaded;
   }
 }

@@ -58,17 +58,14 @@ export class RowSource implements TableSource {
     this.#shown = new Observable(emptySnapshot(this.#content));
   }
 
-  /** The key under which this kind of list is remembered; undefined for a list that is not. */
   get name(): string | undefined {
     return this.#plan.name;
   }
 
-  /** Identifies the list: sources with the same `list` load the same one. [TBL-23] */
   get list(): string {
     return this.#plan.list ?? '';
   }
 
-  /** When the loaded rows, or the first of them, were requested, on the clock of `performance.now()`. */
   get requestedAt(): number {
     return this.#requestedAt;
   }
@@ -77,7 +74,6 @@ export class RowSource implements TableSource {
 
   snapshot = (): TableSnapshot => this.#shown.value;
 
-  /** Loads the rows, or the missing ones after a failure or an early end. */
   async load(): Promise<void> {
     if (this.#loading || this.#shown.value.phase === 'complete') return;
     const { signal } = this.#begin();
@@ -88,7 +84,6 @@ export class RowSource implements TableSource {
     if (!signal.aborted) await this.#end(ending);
   }
 
-  /** Loads all rows again; the current ones stay visible until the first new ones have arrived. */
   reload(): Promise<void> {
     this.#abort();
     this.#reloaded = contentOf(this.#plan);
@@ -100,26 +95,22 @@ export class RowSource implements TableSource {
     return this.load();
   }
 
-  /** Loads all rows again after Back has restored the page; if the session has ended, the rows are removed. [NET-20] */
   reloadOnReturn(): Promise<void> {
     this.#returnCheck.begin();
     return this.reload();
   }
 
-  /** Aborts the current loading; none of its pending rows are shown. */
   stop(): void {
     this.#abort();
     this.#returnCheck.cancel();
   }
 
-  /** Sets the query; a newer query aborts an older one. */
   query(query: Query): void {
     if (query === this.#query) return;
     this.#query = query;
     this.#queries.runAgain();
   }
 
-  /** Shows columns and cells in the language that the plan has now. [EMB-15] */
   translate(): void {
     if (this.#plan.language?.() === this.#content.store.language) return;
     this.#content = translated(this.#content, this.#plan);
@@ -128,7 +119,6 @@ export class RowSource implements TableSource {
     this.#queries.runAgain();
   }
 
-  /** Runs the query again after the query engine failed to load. */
   retryQuery = (): void => this.#queries.runAgain();
 
   /** Removes a row that has left the host's list, also if a pending batch still contains it. */
@@ -140,7 +130,6 @@ export class RowSource implements TableSource {
     if (wasThere) void this.#queries.run();
   }
 
-  /** Reads the list again to find out whether a row is still in it; rejects when that fails or the list is incomplete. */
   isStillThere(id: string): Promise<boolean> {
     const before = this.#removed;
     return isStillListed(this.#plan, id, () => this.#removed - before);

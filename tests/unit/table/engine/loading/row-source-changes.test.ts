@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { NetworkError, SessionExpiredError } from '../../../../../src/http/errors.ts';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
-import { LazyQueryEngine } from '../../../../../src/table/engine/query/lazy-query-engine.ts';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
+import { QueryEngine } from '../../../../../src/table/engine/query/query-engine.ts';
 import { expectLogged } from '../../../../support/console.ts';
 import { type Later, later } from '../../../../support/later.ts';
 import { names, people, sourceOf, stated } from './listed-people.ts';
@@ -283,7 +283,7 @@ describe('loading again after Back', () => {
     source.query(search);
     await source.reloadOnReturn();
     // Takes as long as the search of the removed rows would have taken.
-    expect(await new LazyQueryEngine(store, [0]).run(search, new AbortController().signal)).toHaveLength(3);
+    expect(await new QueryEngine(store, [0]).run(search)).toHaveLength(3);
     await Promise.resolve();
     expect(source.snapshot()).toMatchObject({ phase: 'failed', isWithdrawn: true });
     expect(names(source)).toEqual([]);
