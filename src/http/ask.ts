@@ -2,7 +2,7 @@ import { reportMistakes } from '../diagnostics/lazy-rules.ts';
 import { isSuspicious, type SchemaNode } from '../diagnostics/unknown-keys.ts';
 import { warn } from '../diagnostics/warn.ts';
 import { type LostNumber, lostNumbersText } from '../domain/json.ts';
-import { checkedAnswer, parseJson } from './answer.ts';
+import { checkAnswer, checkedAnswer, parseJson } from './answer.ts';
 import { decodeText } from './body.ts';
 import { call } from './call.ts';
 import { ResultError } from './errors.ts';
@@ -16,16 +16,30 @@ import { yieldToBrowser } from './yield-to-browser.ts';
  * Sends a GET and resolves with the answer, checked against the endpoint's schema. [NET-12]
  *
  * Rejects with a `RequestError`, already logged, or with the signal's reason (an `AbortError`) when the call was
- * aborted; an abort is not a failure and must not be shown to anyone.
+ * aborted; an abort is not a failure and must not be shown to anyone. `showOpening` gets the first rows of a list that
+ * is still arriving. [TBL-27]
  */
-export const ask = <Answer>(request: GetRequest<Answer>, signal?: AbortSignal): Promise<Answer> =>
-  call(request, { headers: readHeaders, signal }, async answer => {
-    const lost: LostNumber[] = [];
-    const json = await readJson(answer, lost);
-    reportAnswerMistakes(request, json, lost);
-    if (isFailedList(json)) throw new ResultError('not done', json);
-    return checkedAnswer(request.endpoint, json);
-  });
+export const ask = <Answer>(
+  request: GetRequest<Answer>,
+  signal?: AbortSignal,
+  showOpening?: (opening: Answer) => void,
+): Promise<Answer> =>
+  call(
+    request,
+    { headers: readHeaders, signal },
+    async answer => {
+      const lost: LostNumber[] = [];
+      const json = await readJson(answer, lost);
+      reportAnswerMistakes(request, json, lost);
+      if (isFailedList(json)) throw new ResultError('not done', json);
+      return checkedAnswer(request.endpoint, json);
+    },
+    showOpening &&
+      (async text => {
+        const { value, mismatch } = await checkAnswer(request.endpoint, parseJson(text));
+        if (!mismatch && !signal?.aborted) showOpening(value as Answer);
+      }),
+  );
 
 /** Warns of mistaken keys of an answer, whether it matches its schema or not, and of numbers that have lost digits. [NET-21] [NET-23] */
 function reportAnswerMistakes(request: GetRequest, json: unknown, lost: readonly LostNumber[]): void {

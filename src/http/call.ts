@@ -19,6 +19,9 @@ export interface CallContent {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Receives the text of a list as far as its rows have arrived, while the others are still arriving. [TBL-27] */
+export type ShowOpeningText = (text: string) => void;
+
 /** A successful answer that is not a sign-in page, with the URL that was requested. */
 export type Answer = ReceivedAnswer & { readonly requestedUrl: string };
 
@@ -31,6 +34,7 @@ export async function call<T>(
   request: CallRequest,
   content: CallContent,
   read: (answer: Answer) => Promise<T>,
+  showOpening?: ShowOpeningText,
 ): Promise<T> {
   const { endpoint, page, name } = request;
   const { method } = endpoint;
@@ -41,11 +45,14 @@ export async function call<T>(
   try {
     const requestedUrl = urlOrThrow(request);
     const budget = endpoint.budget ?? (isPost ? postBudget : lookupBudget);
-    const received = await send(requestedUrl, { ...content, method }, budget, page.loginPath);
+    const hasToken = 'x-csrf-token' in content.headers;
+    const context = { requestedUrl, loginPath: page.loginPath, method, hasToken };
+    const received = await send(requestedUrl, { ...content, method }, budget, page.loginPath, opening => {
+      if (!failureOf(opening, context)) showOpening?.(opening.text);
+    });
     status = received.status;
     recordEnd?.(received);
-    const hasToken = 'x-csrf-token' in content.headers;
-    const failure = failureOf(received, { requestedUrl, loginPath: page.loginPath, method, hasToken });
+    const failure = failureOf(received, context);
     if (failure) throw failure;
     const answer = await read({ ...received, requestedUrl });
     session.markAlive(number);

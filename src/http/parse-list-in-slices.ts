@@ -1,6 +1,7 @@
 import type { LostNumber } from '../domain/json.ts';
 import { tryParseJson } from './answer.ts';
 import { byteLength } from './body.ts';
+import { listStart as listPattern } from './opening.ts';
 import { timeSlice } from './time-slice.ts';
 
 /** Minimum bytes per step; each step extends to the end of a row. */
@@ -59,7 +60,7 @@ function findList(bytes: Uint8Array) {
   // In latin1 each byte is one character, so indexes into the text are indexes into the bytes.
   const opening = new TextDecoder('latin1').decode(bytes.subarray(0, sliceLength));
   // Stryker disable next-line StringLiteral,ArrayDeclaration: without a list there is no first row, whatever its text.
-  const [list = '', row = ''] = /"data"\s*:\s*\[\s*(\{\s*"[^"]*")/.exec(opening) ?? [];
+  const [list = '', row = ''] = listPattern.exec(opening) ?? [];
   const firstRow = opening.indexOf(list) + list.length - row.length;
   const listStart = bytes.lastIndexOf(bracket, firstRow) + 1;
   return { listStart, rowStart: bytes.subarray(firstRow, firstRow + row.length) };

@@ -1,4 +1,5 @@
 import { collectBody, decoderOf, decodeText, isVeryLargeList } from './body.ts';
+import { watchOpening } from './opening.ts';
 import { type Prefetched, takePrefetched } from './prefetch.ts';
 import { readBody } from './read-body.ts';
 
@@ -14,6 +15,9 @@ export interface ReceivedAnswer {
   readonly redirected: boolean;
 }
 
+/** Receives an answer whose text ends after some complete rows. [TBL-27] */
+export type ShowOpening = (opening: ReceivedAnswer) => void;
+
 /** The attempts at one call and what they have found out so far. */
 export class RequestAttempts {
   /** The answer to the last attempt. */
@@ -25,10 +29,15 @@ export class RequestAttempts {
   /** No answer arrived: the next attempt checks whether a redirect is the reason. */
   #suspectsRedirect = false;
   readonly #stall: number;
+  readonly #showOpening: ShowOpening | undefined;
 
-  /** `stall` is the number of milliseconds without a byte after which an attempt times out. */
-  constructor(stall: number) {
+  /**
+   * `stall` is the number of milliseconds without a byte after which an attempt times out. `showOpening` gets the first
+   * rows of a list while the others are still arriving.
+   */
+  constructor(stall: number, showOpening?: ShowOpening) {
     this.#stall = stall;
+    this.#showOpening = showOpening;
   }
 
   /** Sends the request once and reads the whole answer. */
@@ -44,11 +53,14 @@ export class RequestAttempts {
     // An error status is enough, even if its body breaks off.
     if (!ok) this.received = withoutBody;
     const body = prefetched?.body ?? readBody(answer);
+    const decoder = decoderOf(answer);
+    const mayBeList = ok && request.method === 'GET' && decoder.encoding === 'utf-8';
+    const show = this.#showOpening;
+    if (mayBeList && show) watchOpening(body, text => show({ ...withoutBody, text }));
     const complete = collectBody(body, request, this.#stall);
     await (ok ? complete : complete.catch(() => {}));
     const { chunks } = body;
-    const decoder = decoderOf(answer);
-    const isList = ok && request.method === 'GET' && decoder.encoding === 'utf-8' && isVeryLargeList(chunks);
+    const isList = mayBeList && isVeryLargeList(chunks);
     this.received = {
       ...withoutBody,
       ...(isList ? { list: chunks } : { text: decodeText(chunks, decoder) }),

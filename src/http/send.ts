@@ -2,7 +2,7 @@ import ky, { isTimeoutError, type Options } from 'ky';
 import type { Budget } from './budget.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
 import { outcomeOf } from './outcome.ts';
-import { type ReceivedAnswer, RequestAttempts } from './request-attempts.ts';
+import { type ReceivedAnswer, RequestAttempts, type ShowOpening } from './request-attempts.ts';
 import { sessionExpiredError } from './sign-in.ts';
 
 /**
@@ -17,8 +17,9 @@ export async function send(
   options: Options & { readonly method: 'GET' | 'POST'; readonly headers: Record<string, string> },
   budget: Budget,
   loginPath: string | undefined,
+  showOpening?: ShowOpening,
 ): Promise<ReceivedAnswer> {
-  const attempts = new RequestAttempts(budget.stall);
+  const attempts = new RequestAttempts(budget.stall, showOpening);
   const { method } = options;
   try {
     await ky(href, {

@@ -20,6 +20,7 @@ export function completeSnapshot(columns: readonly Column[], rows: readonly obje
     total: rows.length,
     query: allRows,
     edition: undefined,
+    isOpening: false,
     isReloading: false,
     isWithdrawn: false,
     queryUnavailable: false,

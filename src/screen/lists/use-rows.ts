@@ -9,8 +9,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import type { QueryValue } from '../../platform/address.ts';
 import { debugRecorder } from '../../platform/debug-recorder.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import type { Range } from '../../table/engine/loading/batches.ts';
-import type { QueryParameters, TableBatch } from '../../table/engine/loading/row-plan.ts';
+import type { RowPlan, TableBatch } from '../../table/engine/loading/row-plan.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { sessionOf } from '../element-session.ts';
 import type { Screen } from '../screen.ts';
@@ -114,12 +113,16 @@ const batchRequest =
     { request, params, changedParams, mapRows }: RowsRequest,
     endpoint: GetEndpoint,
     page: () => Screen['page'],
-  ) =>
-  async (range: Range, signal: AbortSignal, parameters?: QueryParameters): Promise<TableBatch> => {
+  ): RowPlan['ask'] =>
+  async (range, signal, { parameters, showOpening } = {}) => {
     // Endpoints without batches send all rows in one answer, unless the list is host-paged.
     const isAll = !parameters && endpoint.query?.total === undefined;
     const query = isAll ? { ...params } : { ...range, ...params, ...changedParams?.(), ...parameters };
-    const batch = await ask(request(query, page()), signal);
+    const batch = await ask(
+      request(query, page()),
+      signal,
+      showOpening && (opening => showOpening(withMappedRows(opening, mapRows))),
+    );
     return withMappedRows(isAll ? { ...batch, total: batch.data.length } : batch, mapRows);
   };
 

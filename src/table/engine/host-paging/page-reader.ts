@@ -38,7 +38,9 @@ export class PageReader {
     const edition = this.#plan.edition?.();
     const skip = view.page * view.size;
     const range = { limit: view.size, skip };
-    const answer = await this.#plan.ask(range, signal, queryParameters(view.query));
+    const answer = await this.#plan.ask(range, signal, {
+      parameters: queryParameters(view.query),
+    });
     signal.throwIfAborted();
     const data = answer.data.slice(0, view.size);
     const isFull = data.length === view.size;

@@ -23,7 +23,11 @@ export async function* readAll(
   const parameters = queryParameters(query);
   let opening: string | undefined;
   for (let skip = from, isWhole = false; !isWhole; ) {
-    const { data, rowIds, total: stated } = await plan.ask({ limit: batchSize, skip }, signal, parameters);
+    const {
+      data,
+      rowIds,
+      total: stated,
+    } = await plan.ask({ limit: batchSize, skip }, signal, { parameters });
     signal.throwIfAborted();
     const total = totalIn(stated);
     if (!data.length && total !== undefined && skip < total)

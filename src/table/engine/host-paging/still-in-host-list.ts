@@ -24,16 +24,21 @@ export async function isStillInHostList(
   removed: () => number,
 ): Promise<boolean | undefined> {
   if (await isNearby(plan, view, id)) return true;
-  const { total } = await plan.ask({ limit: 1, skip: 0 }, new AbortController().signal, {});
+  const { total } = await plan.ask({ limit: 1, skip: 0 }, new AbortController().signal, {
+    parameters: {},
+  });
   if ((totalIn(total) ?? Number.POSITIVE_INFINITY) > maxRowsRead) return undefined;
-  const ask: RowPlan['ask'] = ({ limit, skip }, signal) => plan.ask({ limit, skip }, signal, {});
+  const ask: RowPlan['ask'] = ({ limit, skip }, signal) =>
+    plan.ask({ limit, skip }, signal, { parameters: {} });
   return isStillListed({ ...plan, ask, limit: batchSize }, id, removed);
 }
 
 async function isNearby(plan: RowPlan, { query, page, size }: PageView, id: string): Promise<boolean> {
   const skip = Math.max(0, page * size - rowsBefore);
   const range = { limit: batchSize, skip };
-  const answer = await plan.ask(range, new AbortController().signal, queryParameters(query));
+  const answer = await plan.ask(range, new AbortController().signal, {
+    parameters: queryParameters(query),
+  });
   const seen = new RowStore([]);
   seen.append(answer.data, skip, { ids: answer.rowIds ?? undefined });
   return seen.rowWith(id) !== undefined;

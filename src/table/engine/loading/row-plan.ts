@@ -26,6 +26,13 @@ export const screenColumns = ({ columns = [], language = () => english }: RowPla
 /** What is asked of a host-paged list beside `limit` and `skip`. [TBL-24] */
 export type QueryParameters = Readonly<Record<string, string>>;
 
+export interface AskOptions {
+  /** Those of a host-paged list. */
+  readonly parameters?: QueryParameters;
+  /** Receives the first rows while the others are still arriving. [TBL-27] */
+  readonly showOpening?: (opening: TableBatch) => void;
+}
+
 /** Where the rows of a table come from and how they are loaded. */
 export interface RowPlan {
   /** The element that shows the rows; it is hidden after Back until they are asked for again. [NET-26] */
@@ -38,8 +45,8 @@ export interface RowPlan {
   readonly where?: string | undefined;
   /** The attribute that may name the columns, for the error message when the answer has none. */
   readonly columnsAttribute?: string | undefined;
-  /** Requests a batch from any endpoint; `parameters` are those of a host-paged list. */
-  ask(range: Range, signal: AbortSignal, parameters?: QueryParameters): Promise<TableBatch>;
+  /** Requests a batch from any endpoint. */
+  ask(range: Range, signal: AbortSignal, options?: AskOptions): Promise<TableBatch>;
   /** Rows of the first batch. [NET-06] */
   readonly limit: number;
   /** The columns, if the screen states them; else the first answer does. */

@@ -2,9 +2,16 @@ import { ReturnCheck } from '../../../http/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { ColumnsError } from '../columns.ts';
-import { allRows, type Query } from '../query/query.ts';
+import { allRows, type Query, showsAllRows } from '../query/query.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
-import { contentFor, contentOf, expectRows, type TableContent, translated } from './content.ts';
+import {
+  contentFor,
+  contentOf,
+  expectRows,
+  openingContent,
+  type TableContent,
+  translated,
+} from './content.ts';
 import { QueryRunner } from './query-runner.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { isStillListed } from './still-listed.ts';
@@ -32,17 +39,21 @@ export class RowSource implements TableSource {
   /** A later batch brought only rows that an earlier one had brought. */
   #hasRepeated = false;
   readonly #returnCheck: ReturnCheck;
+  /** The rows are only the first ones of a batch whose rest is arriving, or was cut off. [TBL-27] */
+  #isOpening = false;
   #removed = 0;
   /** Value of `#removed` when loading began. */
   #removedBefore = 0;
   #loading: AbortController | undefined;
   readonly #queries = new QueryRunner({
     content: () => this.#content,
-    query: () => this.#query,
+    // Search, order and filters wait for the whole batch.
+    query: () => (this.#isOpening && this.#loading && !showsAllRows(this.#query) ? allRows : this.#query),
     show: result =>
       this.#show({
         ...result,
         total: this.#total,
+        isOpening: this.#isOpening,
         isReloading: Boolean(this.#reloaded),
         isWithdrawn: false,
         queryUnavailable: false,
@@ -152,6 +163,7 @@ export class RowSource implements TableSource {
     if (ending.error && this.#returnCheck.settle(ending.error)) this.#withdraw();
     this.#show({ total: this.#total, ...ending });
     this.#abort();
+    if (this.#isOpening) this.#queries.runAgain();
     this.#removedIds.clear();
     this.#queries.prepareEngine(engine => engine.prepareSearch());
     const { error, earlyEnd } = ending;
@@ -175,7 +187,8 @@ export class RowSource implements TableSource {
     let isFirst = true;
     return loadBatches(
       {
-        ask: range => this.#plan.ask(range, signal),
+        ask: range =>
+          this.#plan.ask(range, signal, { showOpening: opening => this.#showOpening(opening, signal) }),
         limit: this.#plan.limit,
         take: async (batch, arrival) => {
           const fresh = await this.#storeBatch(batch, arrival, signal);
@@ -188,6 +201,16 @@ export class RowSource implements TableSource {
       },
       this.#progress,
     );
+  }
+
+  #showOpening(opening: TableBatch, signal: AbortSignal): void {
+    const isFirst = !this.#reloaded && !this.#content.store.size && showsAllRows(this.#query);
+    const content = isFirst && !signal.aborted && openingContent(opening, this.#plan);
+    if (!content) return;
+    for (const id of this.#removedIds) content.store.remove(id);
+    this.#content = content;
+    this.#isOpening = true;
+    this.#queries.runAgain();
   }
 
   async #storeBatch(
@@ -206,7 +229,9 @@ export class RowSource implements TableSource {
       );
     // Shown together with the rows, to avoid an extra paint before them.
     this.#total = progress.total;
-    const fresh = store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
+    const early = this.#isOpening ? store.size : 0;
+    this.#isOpening = false;
+    const fresh = early + store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
     // Parse later batches here, in time slices: a filter that lists the texts of its column would parse them at once.
     if (begin) await store.readRest(timeSlice(signal));
     expectRows(store, batch);

@@ -41,6 +41,8 @@ export interface TableSnapshot {
   readonly query: Query;
   /** The edition of the list that is shown, such as its timeframe, as it was when its rows were requested. [TBL-08] */
   readonly edition: string | undefined;
+  /** These are only the first rows of a batch whose rest is arriving, or was cut off. [TBL-27] */
+  readonly isOpening: boolean;
   /** These are the rows from before a reload that is still running or has failed. */
   readonly isReloading: boolean;
   /** The rows were removed, since the session ended while the page was left, and have not arrived again. [NET-20] */
@@ -65,6 +67,7 @@ export const emptySnapshot = ({ columns, store, edition }: TableContent): TableS
   total: undefined,
   query: allRows,
   edition,
+  isOpening: false,
   isReloading: false,
   isWithdrawn: false,
   queryUnavailable: false,
@@ -74,8 +77,9 @@ export const emptySnapshot = ({ columns, store, edition }: TableContent): TableS
 export const matchingCount = ({ page, rows }: Pick<TableSnapshot, 'page' | 'rows'>): number =>
   page?.matching ?? rows.length;
 
-/** Whether it is known how many rows match the query; false of some host-paged lists. */
-export const isCounted = ({ page }: Pick<TableSnapshot, 'page'>): boolean => page?.isCounted ?? true;
+/** Whether it is known how many rows match the query; false of some host-paged lists, and of a list that is arriving. */
+export const isCounted = ({ page, isOpening }: Pick<TableSnapshot, 'page' | 'isOpening'>): boolean =>
+  page?.isCounted ?? !isOpening;
 
 /** How many rows there are without search and filters; undefined if the host does not say. */
 export const allCount = ({ page, store }: Pick<TableSnapshot, 'page' | 'store'>): number | undefined =>

@@ -20,3 +20,7 @@ export interface Query {
 
 /** The query that shows all rows in the order received. */
 export const allRows: Query = { search: '', filters: [], sorting: undefined };
+
+/** Whether a query shows all rows in the order received. */
+export const showsAllRows = ({ search, filters, sorting }: Query): boolean =>
+  !search && !filters.length && !sorting;

@@ -26,7 +26,7 @@ export const people = (count: number): HostRow[] =>
 export function listOf(rows: readonly HostRow[], plan: Partial<RowPlan> = {}) {
   const host = { rows: [...rows], answer: undefined as ((range: Range) => Promise<TableBatch>) | undefined };
   const asked: Asked[] = [];
-  const ask: RowPlan['ask'] = async (range, signal, parameters = {}) => {
+  const ask: RowPlan['ask'] = async (range, signal, { parameters = {} } = {}) => {
     asked.push({ ...range, parameters });
     if (host.answer) {
       const answer = await host.answer(range);

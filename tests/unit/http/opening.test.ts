@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { openingOf } from '../../../src/http/opening.ts';
+
+const row = (id: number) => ({ id, name: `Ana "${id}" Roe, {"id"`, visits: [{ id: 1 }, { id: 2 }] });
+const rows = Array.from({ length: 12 }, (_, index) => row(index));
+const whole = JSON.stringify({ columns: ['name'], data: rows, total: 12 });
+/** The text up to the given part of its row with that number. */
+const cutAt = (text: string, number: number) => text.slice(0, text.indexOf(`{"id":${number},"name"`) + 20);
+const dataOf = (text: string) => JSON.parse(openingOf(text) ?? 'null')?.data;
+
+describe('the opening of a list', () => {
+  it('[TBL-27] has the rows that are complete, and what precedes them', () => {
+    expect(JSON.parse(openingOf(cutAt(whole, 11)) ?? '')).toEqual({
+      columns: ['name'],
+      data: rows.slice(0, 11),
+    });
+  });
+
+  it('[TBL-27] begins with the tenth row', () => {
+    expect(openingOf(cutAt(whole, 9))).toBeUndefined();
+    expect(dataOf(cutAt(whole, 10))).toEqual(rows.slice(0, 10));
+  });
+
+  it.each([
+    ['within a nested list that begins like a row', whole.slice(0, whole.lastIndexOf('{"id":2}') + 6)],
+    ['with spaces', cutAt(JSON.stringify({ data: rows }, null, 1).replaceAll('": ', '":'), 0)],
+    ['after all rows', whole.slice(0, -13)],
+  ])('[TBL-27] is found in a text that ends %s, or not at all', (_, text) => {
+    expect([undefined, ...rows.keys()]).toContain(dataOf(text)?.at(-1).id);
+    for (const [index, found] of (dataOf(text) ?? []).entries()) expect(found).toEqual(rows[index]);
+  });
+
+  it.each([
+    ['an empty text', ''],
+    ['an HTML page', '<!doctype html><p>"data": [{"id"'],
+    ['a bare list', JSON.stringify(rows)],
+    ['a list of lists', JSON.stringify({ data: rows.map(each => [each.id]) })],
+    ['a list inside of an object', cutAt(JSON.stringify({ answer: { data: rows } }), 11)],
+    ['an empty list', '{"data":[],"total":0}'],
+  ])('[TBL-27] is not found in %s', (_, text) => {
+    expect(openingOf(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,99 @@
+import { waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
+import { allRows } from '../../../../../src/table/engine/query/query.ts';
+import { later } from '../../../../support/later.ts';
+import { names, people, sourceOf, stated } from './listed-people.ts';
+
+const byName = { ...allRows, sorting: { key: 'name', descending: true } };
+
+/** A source whose first batch has begun to arrive with this opening; the test lets the rest arrive. */
+async function arriving(opening: Partial<TableBatch>, plan: Partial<RowPlan> = {}, query = allRows) {
+  const whole = later<TableBatch | Error>();
+  const { source } = sourceOf([], {
+    ...plan,
+    ask: (_range, _signal, { showOpening } = {}) => {
+      showOpening?.({ columns: stated, data: people(10), ...opening });
+      return whole.promise.then(answer => {
+        if (answer instanceof Error) throw answer;
+        return answer;
+      });
+    },
+  });
+  source.query(query);
+  const loaded = source.load();
+  return { source, loaded, whole };
+}
+
+const firstTen = people(10).map(({ name }) => name);
+const shown = (source: Parameters<typeof names>[0]) => waitFor(() => expect(names(source)).toEqual(firstTen));
+
+it('[TBL-27] shows the first rows while the others are arriving, then all', async () => {
+  const { source, loaded, whole } = await arriving({});
+  await shown(source);
+  expect(source.snapshot()).toMatchObject({ phase: 'loading', total: undefined, isOpening: true });
+  whole.resolve({ columns: stated, data: people(12), total: 12 });
+  await loaded;
+  await waitFor(() => expect(names(source)).toHaveLength(12));
+  expect(source.snapshot()).toMatchObject({
+    phase: 'complete',
+    total: 12,
+    isOpening: false,
+    omittedCount: 0,
+  });
+});
+
+it('[TBL-27] [NET-11] ends with the opening if it was everything, without a total', async () => {
+  const { source, loaded, whole } = await arriving({});
+  await shown(source);
+  whole.resolve({ columns: stated, data: people(10), total: 10 });
+  await loaded;
+  expect(source.snapshot()).toMatchObject({ phase: 'complete', earlyEnd: undefined });
+});
+
+it('[TBL-27] search, order and filters wait for the whole batch', async () => {
+  const { source, loaded, whole } = await arriving({});
+  await shown(source);
+  source.query(byName);
+  await Promise.resolve();
+  expect(source.snapshot()).toMatchObject({ query: allRows, isOpening: true });
+  whole.resolve({ columns: stated, data: people(12), total: 12 });
+  await loaded;
+  await waitFor(() => expect(source.snapshot().query).toBe(byName));
+  expect(names(source)[0]).toBe('Person 11');
+  expect(names(source)).toHaveLength(12);
+});
+
+it('[TBL-27] [NET-11] keeps the rows of a batch that is cut off; then they can be ordered, and loading goes on', async () => {
+  const { source, loaded, whole } = await arriving({});
+  await shown(source);
+  source.query(byName);
+  whole.resolve(new Error('cut off'));
+  await loaded;
+  await waitFor(() => expect(source.snapshot()).toMatchObject({ phase: 'failed', query: byName }));
+  expect(names(source)).toEqual(firstTen.toReversed());
+});
+
+it('[TBL-27] [RQ-08] a row that was removed from the opening does not come back', async () => {
+  const { source, loaded, whole } = await arriving({});
+  await shown(source);
+  source.remove('3');
+  whole.resolve({ columns: stated, data: people(12), total: 12 });
+  await loaded;
+  await waitFor(() => expect(names(source)).toHaveLength(11));
+  expect(names(source)).not.toContain('Person 3');
+});
+
+it.each([
+  ['whose columns come after the rows', { columns: undefined }, allRows],
+  ['whose ids come after the rows', { data: people(10).map(({ name }) => ({ name })) }, allRows],
+  ['with a restored order', {}, byName],
+] as const)('[TBL-27] waits for the whole batch of a list %s', async (_, opening, query) => {
+  const { source, loaded, whole } = await arriving(opening, {}, query);
+  await Promise.resolve();
+  expect(source.snapshot()).toMatchObject({ isOpening: false });
+  expect(names(source)).toEqual([]);
+  whole.resolve({ columns: stated, data: people(12), total: 12 });
+  await loaded;
+  await waitFor(() => expect(names(source)).toHaveLength(12));
+});
