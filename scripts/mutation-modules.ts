@@ -121,8 +121,7 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'http-requests',
     module: 'http',
     mutate: [
-      'src/http/{ask,budget,call,endpoint,fetch-file,request-attempts,send,setup-mistake}.ts',
-      'src/http/{time-slice,yield-to-browser}.ts',
+      'src/http/{ask,budget,call,endpoint,fetch-file,request-attempts,send,setup-mistake,time-slice}.ts',
     ],
     tests: [
       'tests/unit/http/{ask,call,csrf-token,fetch-file,patience,post,post-answers,prefetch}.test.ts',

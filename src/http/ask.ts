@@ -10,7 +10,7 @@ import { readHeaders } from './prefetch.ts';
 import { type GetRequest, whereOf } from './request.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { reportsFailure } from './statements.ts';
-import { yieldToBrowser } from './yield-to-browser.ts';
+import { yieldToBrowser } from './time-slice.ts';
 
 /**
  * Sends a GET and resolves with the answer, checked against the endpoint's schema. [NET-12]

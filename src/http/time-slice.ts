@@ -1,5 +1,3 @@
-import { yieldToBrowser } from './yield-to-browser.ts';
-
 const sliceBudget = 8;
 
 /** A time slice of about 8 ms within long work; after each slice the browser may paint and handle input. */
@@ -22,4 +20,26 @@ export function timeSlice(signal?: AbortSignal): TimeSlice {
       return performance.now() - startedAt < sliceBudget ? undefined : yieldNow();
     },
   };
+}
+
+interface Scheduler {
+  readonly yield?: () => Promise<void>;
+}
+
+/** Yields to the browser so that it can paint and handle input, then resolves. */
+export function yieldToBrowser(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  return scheduler?.yield ? scheduler.yield() : nextMessage();
+}
+
+// Not setTimeout: browsers delay nested timers by at least 4 ms.
+function nextMessage(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise(resolve => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }

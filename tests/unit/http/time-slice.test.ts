@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { timeSlice } from '../../../src/http/time-slice.ts';
-import { yieldToBrowser } from '../../../src/http/yield-to-browser.ts';
+import { timeSlice, yieldToBrowser } from '../../../src/http/time-slice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -194,7 +194,7 @@ interface ColumnsButtonProps {
  * Opens the choice of visible columns, and says how many lie outside the visible part of the table. Hidden on narrow
  * pages, where cards have hidden columns under 'More'. [TBL-28] [TBL-30]
  */
-export function ColumnsButton({ state, outOfSight }: ColumnsButtonProps) {
+function ColumnsButton({ state, outOfSight }: ColumnsButtonProps) {
   const texts = useTexts(catalogue);
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
