@@ -215,7 +215,7 @@ describe('a decision', () => {
     const { screen, sent } = await showQueue(2, () => refusal(409, 'Not now.'));
     const before = sent.length;
     await userEvent.click(decision.button(screen));
-    await waitFor(() => expect(decision.button(screen)).toHaveAccessibleDescription('ERR-700001: Not now.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('ERR-700001: Not now.');
     decision.expectKept(screen);
     expect(sent.slice(before).map(({ method }) => method)).toEqual(['POST', 'GET']);
   });

@@ -28,7 +28,6 @@ describe('a failed decision', () => {
       const { screen, sent } = await showQueue(2, decide);
       await userEvent.click(button(screen, 'Approve ERR-700001'));
       expect(await screen.findByRole('alert')).toHaveTextContent(`ERR-700001: ${message}`);
-      expect(button(screen, 'Deny ERR-700001')).toHaveAccessibleDescription(`ERR-700001: ${message}`);
       await userEvent.click(button(screen, 'Approve ERR-700001'));
       await waitFor(() => expect(posts(sent)).toHaveLength(2));
     },
@@ -40,7 +39,9 @@ describe('a failed decision', () => {
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     await screen.findByRole('button', { name: 'Check again' });
     const unconfirmed = "ERR-700001: We couldn't confirm this. Check again before deciding.";
-    expect(button(screen, 'Approve ERR-700001')).toHaveAccessibleDescription(unconfirmed);
+    expect(button(screen, 'Deny ERR-700001')).toHaveAccessibleDescription(unconfirmed);
+    // Its alert is read anyway.
+    expect(button(screen, 'Approve ERR-700001')).not.toHaveAccessibleDescription();
     await userEvent.click(button(screen, 'Deny ERR-700001'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(button(screen, 'Approve ERR-700001'));

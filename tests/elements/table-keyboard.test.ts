@@ -187,9 +187,8 @@ describe('screen readers', () => {
     const { screen } = await renderPeople(2, { 'data-label': 'People' });
     const labelled = [...screen.root.querySelectorAll('[aria-label="People"]')];
     expect(labelled.map(({ localName }) => localName)).toEqual(['table']);
-    expect(screen.getAllByRole('rowheader').map(({ ariaLabel }) => ariaLabel)).toEqual([
-      'Person 1',
-      'Person 2',
-    ]);
+    // Orca does not read the content of a header with an aria-label.
+    expect(screen.getAllByRole('rowheader').map(({ ariaLabel }) => ariaLabel)).toEqual([null, null]);
+    expect(screen.getByRole('rowheader', { name: 'Person 2' })).toBeVisible();
   });
 });

@@ -7,23 +7,21 @@ import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { renderLoadedTable, renderPeople } from '../support/table-screen.ts';
 
-it('[TBL-05] [TBL-31] a column title sorts up, down and as received, and each change is said', async () => {
+it('[TBL-05] [TBL-31] a column title sorts up, down and as received, and each change is said once', async () => {
   const { screen } = await renderPeople(60);
   const age = screen.getByRole('columnheader', { name: 'Age' });
   const status = screen.getByRole('status');
-  expect(status).toHaveAttribute('aria-atomic', 'false');
   await userEvent.click(screen.button('Age'));
   await waitFor(() => expect(age).toHaveAttribute('aria-sort', 'ascending'));
   await waitFor(() => expect(screen.column(2)[0]).toBe('20'));
-  expect(status).toHaveTextContent('1–10 of 60Sorted by Age, ascending');
   await userEvent.click(screen.button('Age'));
   await waitFor(() => expect(screen.column(2)[0]).toBe('69'));
   expect(age).toHaveAttribute('aria-sort', 'descending');
-  expect(status).toHaveTextContent('Sorted by Age, descending');
   await userEvent.click(screen.button('Age'));
   await waitFor(() => expect(screen.column()[0]).toBe('Person 1'));
   expect(age).not.toHaveAttribute('aria-sort');
-  expect(status).toHaveTextContent('Default order');
+  // The sorted header says it.
+  expect(status.textContent).toBe('1–10 of 60');
 });
 
 it('[UI-19] [TBL-32] cards are sorted by a list of orders', async () => {
@@ -32,7 +30,6 @@ it('[UI-19] [TBL-32] cards are sorted by a list of orders', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Age, ascending');
   await waitFor(() => expect(screen.root.querySelector('tbody .name')).toHaveTextContent('Person 50'));
-  expect(screen.getByRole('status')).toHaveTextContent('Sorted by Age, ascending');
 });
 
 it('[TBL-05] columns of controls get no sort button, and a hidden title if they have none', async () => {

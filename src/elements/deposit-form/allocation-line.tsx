@@ -22,8 +22,6 @@ interface AllocationLineProps {
   readonly readOnly: boolean;
   /** Whether Save was pressed: then all errors are shown, also those of untouched fields. */
   readonly attempted: boolean;
-  /** The id of the sentence that says that all funds together exceed the balance, while they do. [DEP-03] */
-  readonly excessId: string | undefined;
   /** What the host says about the field that is posted under this name. */
   refusalOf(name: string): string | undefined;
   change(edit: (line: Allocation) => Allocation): void;
@@ -33,7 +31,7 @@ interface AllocationLineProps {
 export function AllocationLine(props: AllocationLineProps) {
   const language = useLanguage();
   const texts = useTexts(catalogue);
-  const { line, siteId, page, readOnly, attempted, excessId, refusalOf, change } = props;
+  const { line, siteId, page, readOnly, attempted, refusalOf, change } = props;
   // The threshold starts as blurred: a stored one above the funds is marked at once. [DEP-02]
   const [blurred, setBlurred] = useState({ funds: false, threshold: true });
   const markFocused = (field: AmountField) => setBlurred(current => ({ ...current, [field]: false }));
@@ -60,7 +58,6 @@ export function AllocationLine(props: AllocationLineProps) {
         onFocus={() => markFocused('funds')}
         onBlurCapture={() => markBlurred('funds')}
         error={shownError('funds')}
-        describedBy={excessId}
         readOnly={readOnly}
       />
       <MoneyField

@@ -22,11 +22,7 @@ export function AllocationTotals({ balance, total }: AllocationTotalsProps) {
         <Total label={texts.allocated} amount={total} />
         <Total label={texts.remaining} amount={remaining} />
       </dl>
-      <Progress
-        label={total === undefined ? texts.unknownAllocation : texts.allocated}
-        value={allocatedPercent(balance, total)}
-        tone={isOver ? 'danger' : 'accent'}
-      />
+      <Progress value={allocatedPercent(balance, total)} tone={isOver ? 'danger' : 'accent'} />
     </div>
   );
 }

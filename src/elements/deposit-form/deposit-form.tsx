@@ -47,7 +47,6 @@ export function DepositForm(props: ViewProps<typeof definition>) {
               page={props.page}
               readOnly={form.isSending}
               attempted={form.attempts > 0}
-              excessId={form.obstacle === texts.balanceExceeded ? obstacleId : undefined}
               refusalOf={form.refusalOf}
               change={edit => form.change(index, edit)}
             />

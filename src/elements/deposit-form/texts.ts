@@ -7,7 +7,6 @@ export const catalogue = defineCatalogue('deposit-form', {
   allocated: 'Allocated',
   remaining: 'Remaining',
   unknownAmount: '—',
-  unknownAllocation: "We can't tell how much is allocated",
   funds: 'Funds',
   threshold: 'Threshold',
   /** The whole names of fields and links, for screen readers; they begin with what is shown. */

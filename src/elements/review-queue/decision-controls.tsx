@@ -34,10 +34,10 @@ export function DecisionControls({ row, decisions, askReason }: DecisionControls
     else askReason(payment);
   });
   const stateOf = (choice: Choice) => ({
-    'aria-describedby': decision.message ? rowNoteId(payment) : undefined,
+    // A button that can be used needs no description: the note is announced, and would be read a second time.
+    'aria-describedby': isLocked(choice) && isUnknown ? rowNoteId(payment) : undefined,
     busy: isLocked(choice) && !isUnknown,
     busyLabel: isLocked(choice) && label(progressText(choice, decision, language)),
-    // The note in the row says why.
     unavailable: isLocked(choice) && isUnknown,
   });
   return (

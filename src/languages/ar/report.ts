@@ -95,7 +95,6 @@ export const reportTexts = {
     allocated: 'الموزَّع',
     remaining: 'المتبقي',
     unknownAmount: '—',
-    unknownAllocation: 'لا يمكن معرفة المبلغ الموزَّع',
     funds: 'الأموال',
     threshold: 'الحد الأدنى',
     fundsOf: 'الأموال – {study}',

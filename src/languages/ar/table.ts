@@ -174,9 +174,6 @@ export const tableTexts = {
       showing: 'عرض {rows} من {total}.',
       showingUnknownTotal: 'عرض {rows}. قد يكون هناك المزيد.',
       continue: 'متابعة',
-      orderAsReceived: 'الترتيب الافتراضي',
-      sortedAscending: 'مرتبة حسب {title}، تصاعديًا',
-      sortedDescending: 'مرتبة حسب {title}، تنازليًا',
     },
     paging: {
       range: '{first}–{last} من {count}',

@@ -96,7 +96,6 @@ export const reportTexts = {
     allocated: 'Zugeteilt',
     remaining: 'Verbleibend',
     unknownAmount: '—',
-    unknownAllocation: 'Es lässt sich nicht sagen, wie viel zugeteilt ist',
     funds: 'Mittel',
     threshold: 'Schwellenwert',
     fundsOf: 'Mittel von {study}',

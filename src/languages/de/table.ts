@@ -151,9 +151,6 @@ export const tableTexts = {
       showing: '{rows} von {total} werden angezeigt.',
       showingUnknownTotal: '{rows} werden angezeigt. Es gibt möglicherweise mehr.',
       continue: 'Fortfahren',
-      orderAsReceived: 'Standard',
-      sortedAscending: 'Sortiert nach {title}, aufsteigend',
-      sortedDescending: 'Sortiert nach {title}, absteigend',
     },
     paging: {
       range: '{first}–{last} von {count}',

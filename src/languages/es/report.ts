@@ -96,7 +96,6 @@ export const reportTexts = {
     allocated: 'Asignado',
     remaining: 'Restante',
     unknownAmount: '—',
-    unknownAllocation: 'No se puede saber cuánto está asignado',
     funds: 'Fondos',
     threshold: 'Umbral',
     fundsOf: 'Fondos de {study}',

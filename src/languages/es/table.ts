@@ -149,9 +149,6 @@ export const tableTexts = {
       showing: 'Se muestran {rows} de {total}.',
       showingUnknownTotal: 'Se muestran {rows}. Puede haber más.',
       continue: 'Continuar',
-      orderAsReceived: 'Orden predeterminado',
-      sortedAscending: 'Ordenado por {title}, ascendente',
-      sortedDescending: 'Ordenado por {title}, descendente',
     },
     paging: {
       range: '{first}–{last} de {count}',

@@ -96,7 +96,6 @@ export const reportTexts = {
     allocated: 'Réparti',
     remaining: 'Restant',
     unknownAmount: '—',
-    unknownAllocation: 'Impossible de dire combien est réparti',
     funds: 'Fonds',
     threshold: 'Seuil',
     fundsOf: 'Fonds de {study}',

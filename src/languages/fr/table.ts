@@ -152,9 +152,6 @@ export const tableTexts = {
       showing: '{rows} sur {total} affichées.',
       showingUnknownTotal: '{rows} affichées. Il y en a peut-être d’autres.',
       continue: 'Continuer',
-      orderAsReceived: 'Ordre par défaut',
-      sortedAscending: 'Trié par {title}, croissant',
-      sortedDescending: 'Trié par {title}, décroissant',
     },
     paging: {
       range: '{first}–{last} sur {count}',

@@ -86,7 +86,6 @@ export const reportTexts = {
     allocated: '配分済み',
     remaining: '残り',
     unknownAmount: '—',
-    unknownAllocation: '配分済みの額がわかりません',
     funds: '資金',
     threshold: 'しきい値',
     fundsOf: '資金（{study}）',

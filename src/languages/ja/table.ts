@@ -130,9 +130,6 @@ export const tableTexts = {
       showing: '{total}件中{rows}件を表示しています。',
       showingUnknownTotal: '{rows}件を表示しています。ほかにもある可能性があります。',
       continue: '続ける',
-      orderAsReceived: '既定の順序',
-      sortedAscending: '{title}の昇順で並べ替え済み',
-      sortedDescending: '{title}の降順で並べ替え済み',
     },
     paging: {
       range: '{first}～{last}／{count}件',

@@ -37,5 +37,5 @@ function RowNote({ row, message, step, check }: RowNoteProps) {
   );
 }
 
-/** The id of a row's note, for the `aria-describedby` of the row's buttons. */
+/** The id of a row's note, which says why a button of the row cannot be used. */
 export const rowNoteId = ({ id }: Pick<PostedRow, 'id'>): string => `note-${encodeURIComponent(id)}`;

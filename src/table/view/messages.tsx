@@ -12,7 +12,6 @@ import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { allCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { TableSource } from '../engine/loading/table-source.ts';
-import type { Sorting } from '../engine/query/query.ts';
 import { loadedCountText, rangeText } from './count-texts.ts';
 import { ResumeButton } from './resume-button.tsx';
 import type { TableState } from './table.state.ts';
@@ -32,12 +31,14 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
   const { phase, rows, page, queryUnavailable } = state.snapshot;
+  const announced = useWanted(
+    isRefreshing || phase === 'loading' ? loadingText : statusText(state, language),
+    state,
+  );
   return (
     <>
-      {/* Not atomic: announces only the paragraph that changed. */}
-      <div role="status" aria-atomic="false" className="visually-hidden">
-        <p>{isRefreshing || phase === 'loading' ? loadingText : statusText(state, language)}</p>
-        <SortAnnouncement state={state} />
+      <div role="status" className="visually-hidden">
+        <p>{announced}</p>
       </div>
       {queryUnavailable && (
         <div className="remark">
@@ -56,6 +57,14 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
       <IncompleteNotice snapshot={state.snapshot} source={source} />
     </>
   );
+}
+
+/** The text after something that people did with the list. A row that has left it has a message of its own. */
+function useWanted(text: string, { snapshot, paging }: TableState): string {
+  const wanted = JSON.stringify([snapshot.phase, snapshot.query, paging.first, paging.size]);
+  const [last, setLast] = useState({ wanted, text });
+  if (last.wanted !== wanted) setLast({ wanted, text });
+  return last.wanted !== wanted || last.text === text ? text : '';
 }
 
 function statusText(state: TableState, language: Language): string {
@@ -187,26 +196,6 @@ function incompleteText(snapshot: TableSnapshot, language: Language): string {
   return snapshot.page && snapshot.phase === 'failed'
     ? texts.messages.pageNotLoaded
     : loadedCountText(snapshot, language);
-}
-
-/** Announces each change of the sort order, but not the initial one. [TBL-05] */
-function SortAnnouncement({ state }: { readonly state: TableState }) {
-  const language = useLanguage();
-  const { query, snapshot } = state;
-  const [initial] = useState(query.sorting);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (!hasChanged && query.sorting !== initial) setHasChanged(true);
-  return <p>{hasChanged && sortText(query.sorting, snapshot, language)}</p>;
-}
-
-function sortText(sorting: Sorting | undefined, { columns }: TableSnapshot, language: Language): string {
-  const texts = language.texts(catalogue);
-  const column = columns.find(({ key }) => key === sorting?.key);
-  if (!sorting || !column) return texts.messages.orderAsReceived;
-  const title = column.shownTitle;
-  return sorting.descending
-    ? texts.messages.sortedDescending({ title })
-    : texts.messages.sortedAscending({ title });
 }
 
 /**

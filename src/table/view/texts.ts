@@ -54,9 +54,6 @@ export const catalogue = defineCatalogue('table', {
     showing: 'Showing {rows} of {total}.',
     showingUnknownTotal: 'Showing {rows}. There may be more.',
     continue: 'Continue',
-    orderAsReceived: 'Default order',
-    sortedAscending: 'Sorted by {title}, ascending',
-    sortedDescending: 'Sorted by {title}, descending',
   },
   paging: {
     range: '{first}–{last} of {count}',

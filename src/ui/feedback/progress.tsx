@@ -4,11 +4,11 @@ import css from './progress.css?inline';
 addStyles(css);
 
 export interface ProgressProps {
-  /** Names the bar for screen readers. */
-  readonly label: string;
+  /** Names the bar for screen readers, which read each change; without it, the bar only shows what a text says. */
+  readonly label?: string;
   /** Percent, 0 to 100; absent while unknown (indeterminate). */
   readonly value?: number | undefined;
-  /** Two pixels high, under a toolbar. */
+  /** Two pixels high, under a toolbar; its percentage is not read, which would interrupt while rows arrive. */
   readonly thin?: boolean;
   /** `danger` when a limit is exceeded. */
   readonly tone?: 'accent' | 'danger';
@@ -21,7 +21,8 @@ export function Progress({ label, value, thin, tone = 'accent' }: ProgressProps)
       className={`progress ${tone}${thin ? ' thin' : ''}`}
       role="progressbar"
       aria-label={label}
-      aria-valuenow={value}
+      aria-hidden={!label}
+      aria-valuenow={thin ? undefined : value}
       part="progress"
     >
       <div style={value === undefined ? undefined : { width: `${value}%` }} />

@@ -14,14 +14,12 @@ export interface MoneyFieldProps
   readonly value: string;
   /** Names the field if its label alone does not, such as `Funds of Study A` in a line of that study. */
   readonly fullLabel?: string | undefined;
-  /** The id of a text elsewhere that concerns several fields, such as a total. */
-  readonly describedBy?: string | undefined;
   change(text: string): void;
 }
 
 /** A field for an amount in US dollars. It keeps the text as typed and formats it as 1,234.50 on blur. [UI-13] */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, fullLabel, hint, error, optional, hideLabel, describedBy, change, ...input } = props;
+  const { label, fullLabel, hint, error, optional, hideLabel, change, ...input } = props;
   const format = () => {
     const parsed = parseMoney(input.value);
     // A text that is already formatted does not change.
@@ -32,6 +30,9 @@ export function MoneyField(props: MoneyFieldProps) {
       {control => (
         <div className="money">
           <span aria-hidden="true">$</span>
+          <span hidden id={`${control.id}unit`}>
+            USD
+          </span>
           <input
             className={inputClass}
             inputMode="decimal"
@@ -40,7 +41,7 @@ export function MoneyField(props: MoneyFieldProps) {
             {...control}
             {...input}
             aria-label={fullLabel}
-            aria-describedby={joinIds(control['aria-describedby'], describedBy)}
+            aria-describedby={[`${control.id}unit`, control['aria-describedby']].filter(Boolean).join(' ')}
             onChange={event => change(event.target.value)}
             onBlur={format}
           />
@@ -49,6 +50,3 @@ export function MoneyField(props: MoneyFieldProps) {
     </Field>
   );
 }
-
-const joinIds = (...ids: readonly (string | undefined)[]): string | undefined =>
-  ids.filter(Boolean).join(' ') || undefined;

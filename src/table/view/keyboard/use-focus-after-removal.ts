@@ -38,6 +38,12 @@ function focusPosition(body: Element | null, control: Element): FocusPosition | 
   return { control, rowIndex: countRowsBefore(focusableRows(body), row) };
 }
 
+/** Moves the focus from a control to the name of its row. */
+export function focusNameOfRow(control: Element | null | undefined): void {
+  const row = control && rowContaining(control);
+  if (row) focusName(row);
+}
+
 /**
  * Focuses the cell that names a row, or the title of a card. On the same button as before, one more press of Enter would
  * decide about a row that nobody has looked at. Scrolls only for people who use the keyboard and have not scrolled away.

@@ -88,7 +88,7 @@ function renderCell(cell: PageCell, toggle: DetailsToggle, note: ReactNode): Rea
   };
   if (layout?.isName)
     return (
-      <th key={id} scope="row" {...attributes} aria-label={row.original.name || undefined}>
+      <th key={id} scope="row" {...attributes}>
         <DetailsButton row={row.original} {...toggle} />
         <span className="name" data-title={shown?.title}>
           {content}
