@@ -7,7 +7,7 @@ import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { Column } from '../../engine/columns.ts';
 import type { TableSource } from '../../engine/loading/table-source.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
-import type { Filter, Query } from '../../engine/query/query.ts';
+import type { Filter } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import { TableColumn, tableColumns } from '../../engine/table-column.ts';
 import type { TableState } from '../table.state.ts';
@@ -33,21 +33,13 @@ interface ToolbarProps {
 
 /** Search, filters and export; on narrow pages all but the search is behind a button, with the sort order. [TBL-04] */
 export function Toolbar({ state, list, exportName, expectedColumns = [], tools, ...props }: ToolbarProps) {
-  const { snapshot, query, changeQuery, search } = state;
-  const { store } = snapshot;
-  const columns = snapshot.columns.length ? snapshot.columns : tableColumns(expectedColumns, store);
+  const { snapshot, query, search } = state;
   return (
     <search className="toolbar">
       <SearchBox {...search} />
       <Options count={query.filters.length}>
         {tools}
-        <FiltersAndSort
-          {...{ columns, store, changeQuery }}
-          filters={query.filters}
-          sorting={query.sorting}
-          isExpected={!snapshot.columns.length}
-          hasFailed={snapshot.phase === 'failed'}
-        />
+        <FiltersAndSort {...{ state, expectedColumns }} />
         <ColumnsButton state={state} outOfSight={props.outOfSight} />
         <ExportButton
           {...{ list, snapshot }}
@@ -110,26 +102,29 @@ function SearchBox({ text, change }: TableState['search']) {
   );
 }
 
-interface FiltersAndSortProps extends Pick<Query, 'filters' | 'sorting'> {
-  readonly columns: readonly TableColumn[];
-  /** Whether the columns are those that are expected, not those of the answer. */
-  readonly isExpected: boolean;
-  /** A list that fails with a restored filter can be loaded without it. */
-  readonly hasFailed: boolean;
-  readonly store: RowStore;
-  changeQuery(change: Partial<Query>): void;
+interface FiltersAndSortProps {
+  readonly state: TableState;
+  readonly expectedColumns: readonly Column[];
 }
 
-const FiltersAndSort = ({ columns, isExpected, hasFailed, store, ...props }: FiltersAndSortProps) => {
+const FiltersAndSort = ({
+  state: { snapshot, query, changeQuery },
+  expectedColumns,
+}: FiltersAndSortProps) => {
   const language = useLanguage();
   const texts = useTexts(catalogue);
-  const { filters } = props;
+  const { store, phase } = snapshot;
+  const { filters, sorting } = query;
+  const isExpected = !snapshot.columns.length;
+  const columns = isExpected ? tableColumns(expectedColumns, store) : snapshot.columns;
   const filtered = filteredColumns(columns, filters, store);
+  // A list that fails with a restored filter can be loaded without it.
+  const isReserved = isExpected && !(phase === 'failed' && filters.length);
   return (
     <>
       {/* Not visible until their titles are known: other titles would move them. */}
       {filtered.length > 0 && (
-        <div className={isExpected && !(hasFailed && filters.length) ? 'filters is-reserved' : 'filters'}>
+        <div className={isReserved ? 'filters is-reserved' : 'filters'}>
           {filtered.map(column => {
             const { key, title } = column;
             const chosen = chosenIn(filters, key);
@@ -140,7 +135,7 @@ const FiltersAndSort = ({ columns, isExpected, hasFailed, store, ...props }: Fil
                 label={title}
                 value={chosen}
                 options={filterOptions(column, texts.toolbar.all, chosen)}
-                choose={text => props.changeQuery({ filters: withFilter(filters, { key, text }) })}
+                choose={text => changeQuery({ filters: withFilter(filters, { key, text }) })}
               />
             );
           })}
@@ -149,9 +144,9 @@ const FiltersAndSort = ({ columns, isExpected, hasFailed, store, ...props }: Fil
       <div className="sort-by">
         <LabelledSelect
           label={texts.toolbar.sortBy}
-          value={sortingToOption(props.sorting)}
-          options={isExpected ? [defaultOrder(language)] : sortOptions(columns, props.sorting, language)}
-          choose={option => props.changeQuery({ sorting: optionToSorting(option) })}
+          value={sortingToOption(sorting)}
+          options={isExpected ? [defaultOrder(language)] : sortOptions(columns, sorting, language)}
+          choose={option => changeQuery({ sorting: optionToSorting(option) })}
         />
       </div>
     </>
