@@ -1,6 +1,5 @@
 import { english } from '../../../domain/language/language.ts';
 import { type Column, ColumnsError, columnsIn } from '../columns.ts';
-import { hostIdOf, isRow } from '../store/row-id.ts';
 import { RowStore } from '../store/row-store.ts';
 import { type TableColumn, tableColumns } from '../table-column.ts';
 import { type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
@@ -46,20 +45,6 @@ function columnsOf(
 export function contentFor({ columns, data }: TableBatch, plan: RowPlan): TableContent {
   const content = contentOf(plan, columnsIn(columns ?? []));
   if (!content.columns.length && data.length) throw new ColumnsError(noColumns(plan));
-  return content;
-}
-
-/**
- * Content with the first rows of a batch that is still arriving; undefined if what they need comes after them: the
- * columns, or the ids. [TBL-27]
- */
-export function openingContent(opening: TableBatch, plan: RowPlan): TableContent | undefined {
-  const content = contentOf(plan, opening.columns ? columnsIn(opening.columns) : undefined);
-  const isComplete =
-    content.columns.length > 0 &&
-    opening.data.every(row => isRow(row) && hostIdOf(row, undefined) !== undefined);
-  if (!isComplete) return undefined;
-  content.store.append(opening.data, 0);
   return content;
 }
 

@@ -4,14 +4,7 @@ import { Observable } from '../../../platform/observable.ts';
 import { ColumnsError } from '../columns.ts';
 import { allRows, type Query, showsAllRows } from '../query/query.ts';
 import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
-import {
-  contentFor,
-  contentOf,
-  expectRows,
-  openingContent,
-  type TableContent,
-  translated,
-} from './content.ts';
+import { LoadedRows } from './loaded-rows.ts';
 import { QueryRunner } from './query-runner.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 import { isStillListed } from './still-listed.ts';
@@ -26,35 +19,28 @@ export class RowSource implements TableSource {
   readonly #plan: RowPlan;
   readonly #diagnostics: TableDiagnostics;
   readonly #shown: Observable<TableSnapshot>;
-  #content: TableContent;
-  /** The content of a reload; replaces `#content` when its first rows have arrived. */
-  #reloaded: TableContent | undefined;
-  /** Ids removed while a batch was loading that may still contain them. */
-  readonly #removedIds = new Set<string>();
-  #requestedAt = performance.now();
-  #reloadRequestedAt = 0;
+  readonly #rows: LoadedRows;
   #query = allRows;
   #total: number | undefined;
   #progress = nothingYet;
   /** A later batch brought only rows that an earlier one had brought. */
   #hasRepeated = false;
   readonly #returnCheck: ReturnCheck;
-  /** The rows are only the first ones of a batch whose rest is arriving, or was cut off. [TBL-27] */
-  #isOpening = false;
   #removed = 0;
   /** Value of `#removed` when loading began. */
   #removedBefore = 0;
   #loading: AbortController | undefined;
   readonly #queries = new QueryRunner({
-    content: () => this.#content,
+    content: () => this.#rows.shown,
     // Search, order and filters wait for the whole batch.
-    query: () => (this.#isOpening && this.#loading && !showsAllRows(this.#query) ? allRows : this.#query),
+    query: () =>
+      this.#rows.isOpening && this.#loading && !showsAllRows(this.#query) ? allRows : this.#query,
     show: result =>
       this.#show({
         ...result,
         total: this.#total,
-        isOpening: this.#isOpening,
-        isReloading: Boolean(this.#reloaded),
+        isOpening: this.#rows.isOpening,
+        isReloading: this.#rows.isReloading,
         isWithdrawn: false,
         queryUnavailable: false,
       }),
@@ -65,8 +51,8 @@ export class RowSource implements TableSource {
     this.#plan = plan;
     this.#returnCheck = new ReturnCheck(plan.host, () => void this.reloadOnReturn());
     this.#diagnostics = new TableDiagnostics(plan);
-    this.#content = contentOf(plan);
-    this.#shown = new Observable(emptySnapshot(this.#content));
+    this.#rows = new LoadedRows(plan);
+    this.#shown = new Observable(emptySnapshot(this.#rows.shown));
   }
 
   get name(): string | undefined {
@@ -78,7 +64,7 @@ export class RowSource implements TableSource {
   }
 
   get requestedAt(): number {
-    return this.#requestedAt;
+    return this.#rows.requestedAt;
   }
 
   subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
@@ -97,8 +83,7 @@ export class RowSource implements TableSource {
 
   reload(): Promise<void> {
     this.#abort();
-    this.#reloaded = contentOf(this.#plan);
-    this.#reloadRequestedAt = performance.now();
+    this.#rows.reload();
     this.#progress = nothingYet;
     this.#hasRepeated = false;
     this.#removedBefore = this.#removed;
@@ -123,10 +108,9 @@ export class RowSource implements TableSource {
   }
 
   translate(): void {
-    if (this.#plan.language?.() === this.#content.store.language) return;
-    this.#content = translated(this.#content, this.#plan);
-    if (this.#reloaded) this.#reloaded = translated(this.#reloaded, this.#plan);
-    this.#show({ columns: this.#content.columns });
+    if (this.#plan.language?.() === this.#rows.shown.store.language) return;
+    this.#rows.translate();
+    this.#show({ columns: this.#rows.shown.columns });
     this.#queries.runAgain();
   }
 
@@ -134,9 +118,8 @@ export class RowSource implements TableSource {
 
   /** Removes a row that has left the host's list, also if a pending batch still contains it. */
   remove(id: string): void {
-    const wasThere = this.#content.store.remove(id);
+    const wasThere = this.#rows.remove(id, Boolean(this.#loading));
     if (!wasThere && !this.#loading) return;
-    if (this.#loading) this.#removedIds.add(id);
     this.#removed += 1;
     if (wasThere) void this.#queries.run();
   }
@@ -163,24 +146,23 @@ export class RowSource implements TableSource {
     if (ending.error && this.#returnCheck.settle(ending.error)) this.#withdraw();
     this.#show({ total: this.#total, ...ending });
     this.#abort();
-    if (this.#isOpening) this.#queries.runAgain();
-    this.#removedIds.clear();
+    if (this.#rows.isOpening) this.#queries.runAgain();
+    this.#rows.end();
     this.#queries.prepareEngine(engine => engine.prepareSearch());
     const { error, earlyEnd } = ending;
     if (error instanceof ColumnsError) this.#diagnostics.warn(error.message);
     else
       this.#diagnostics.checkLoadedRows(
-        this.#content.store,
+        this.#rows.shown.store,
         earlyEnd ?? (this.#hasRepeated ? 'repeated' : undefined),
       );
   }
 
   #withdraw(): void {
     this.#queries.abort();
-    this.#content = contentOf(this.#plan);
-    this.#reloaded = undefined;
+    this.#rows.withdraw();
     this.#total = undefined;
-    this.#show({ ...emptySnapshot(this.#content), isWithdrawn: true });
+    this.#show({ ...emptySnapshot(this.#rows.shown), isWithdrawn: true });
   }
 
   #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
@@ -204,60 +186,35 @@ export class RowSource implements TableSource {
   }
 
   #showOpening(opening: TableBatch, signal: AbortSignal): void {
-    const isFirst = !this.#reloaded && !this.#content.store.size && showsAllRows(this.#query);
-    const content = isFirst && !signal.aborted && openingContent(opening, this.#plan);
-    if (!content) return;
-    for (const id of this.#removedIds) content.store.remove(id);
-    this.#content = content;
-    this.#isOpening = true;
-    this.#queries.runAgain();
+    if (!signal.aborted && showsAllRows(this.#query) && this.#rows.open(opening)) this.#queries.runAgain();
   }
 
-  async #storeBatch(
-    batch: TableBatch,
-    { begin, overlaps, progress }: Arrival,
-    signal: AbortSignal,
-  ): Promise<number> {
+  async #storeBatch(batch: TableBatch, arrival: Arrival, signal: AbortSignal): Promise<number> {
     signal.throwIfAborted();
     this.#returnCheck.settle();
-    this.#readColumns(batch);
-    const { columns, store } = this.#reloaded ?? this.#content;
-    if (!begin)
-      this.#diagnostics.checkColumns(
-        batch,
-        columns.map(({ stated }) => stated),
-      );
+    this.#readColumns(batch, !arrival.begin);
     // Shown together with the rows, to avoid an extra paint before them.
-    this.#total = progress.total;
-    const early = this.#isOpening ? store.size : 0;
-    this.#isOpening = false;
-    const fresh = early + store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
+    this.#total = arrival.progress.total;
+    const fresh = this.#rows.append(batch, arrival);
     // Parse later batches here, in time slices: a filter that lists the texts of its column would parse them at once.
-    if (begin) await store.readRest(timeSlice(signal));
-    expectRows(store, batch);
-    for (const id of this.#removedIds) store.remove(id);
-    this.#progress = progress;
-    this.#showStoredRows();
-    if (!begin) this.#queries.prepareEngine();
+    if (arrival.begin) await this.#rows.arriving.store.readRest(timeSlice(signal));
+    const replacesRows = this.#rows.show(batch);
+    this.#progress = arrival.progress;
+    if (replacesRows) this.#queries.runAgain();
+    else void this.#queries.run();
+    if (!arrival.begin) this.#queries.prepareEngine();
     return fresh;
   }
 
-  #readColumns(batch: TableBatch): void {
-    if ((this.#reloaded ?? this.#content).columns.length) return;
-    const content = contentFor(batch, this.#plan);
-    if (this.#reloaded) this.#reloaded = content;
-    else {
-      this.#content = content;
-      this.#queries.abort();
-    }
-  }
-
-  #showStoredRows(): void {
-    if (!this.#reloaded) return void this.#queries.run();
-    this.#content = this.#reloaded;
-    this.#requestedAt = this.#reloadRequestedAt;
-    this.#reloaded = undefined;
-    this.#queries.runAgain();
+  #readColumns(batch: TableBatch, isFirst: boolean): void {
+    const before = this.#rows.shown;
+    this.#rows.readColumns(batch);
+    if (this.#rows.shown !== before) this.#queries.abort();
+    if (!isFirst) return;
+    this.#diagnostics.checkColumns(
+      batch,
+      this.#rows.arriving.columns.map(({ stated }) => stated),
+    );
   }
 
   #show(changes: Partial<TableSnapshot>): void {

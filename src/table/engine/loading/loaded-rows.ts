@@ -1,0 +1,119 @@
+import { columnsIn } from '../columns.ts';
+import { hostIdOf, isRow } from '../store/row-id.ts';
+import type { Arrival } from './batches.ts';
+import { contentFor, contentOf, expectRows, type TableContent, translated } from './content.ts';
+import type { RowPlan, TableBatch } from './row-plan.ts';
+
+/** The rows of a source: what is shown, and what a reload has brought until its first rows take its place. */
+export class LoadedRows {
+  readonly #plan: RowPlan;
+  #shown: TableContent;
+  #requestedAt = performance.now();
+  #reloaded: { content: TableContent; readonly requestedAt: number } | undefined;
+  /** Ids removed while a batch was loading that may still contain them. */
+  readonly #removedIds = new Set<string>();
+  #isOpening = false;
+
+  constructor(plan: RowPlan) {
+    this.#plan = plan;
+    this.#shown = contentOf(plan);
+  }
+
+  get shown(): TableContent {
+    return this.#shown;
+  }
+
+  /** When the shown rows, or the first of them, were requested, on the clock of `performance.now()`. */
+  get requestedAt(): number {
+    return this.#requestedAt;
+  }
+
+  /** Where the rows of the next batch go. */
+  get arriving(): TableContent {
+    return this.#reloaded?.content ?? this.#shown;
+  }
+
+  get isReloading(): boolean {
+    return this.#reloaded !== undefined;
+  }
+
+  /** These are only the first rows of a batch whose rest is arriving, or was cut off. [TBL-27] */
+  get isOpening(): boolean {
+    return this.#isOpening;
+  }
+
+  reload(): void {
+    this.#reloaded = { content: contentOf(this.#plan), requestedAt: performance.now() };
+  }
+
+  /** Removes all rows. */
+  withdraw(): void {
+    this.#shown = contentOf(this.#plan);
+    this.#reloaded = undefined;
+    this.#isOpening = false;
+  }
+
+  /** Shows everything in the language that the plan has now. [EMB-15] */
+  translate(): void {
+    this.#shown = translated(this.#shown, this.#plan);
+    if (this.#reloaded) this.#reloaded.content = translated(this.#reloaded.content, this.#plan);
+  }
+
+  /** Removes a row; `mayArrive`: also from a batch that is loading. Returns false when it is not here. */
+  remove(id: string, mayArrive: boolean): boolean {
+    if (mayArrive) this.#removedIds.add(id);
+    return this.#shown.store.remove(id);
+  }
+
+  /** Nothing is loading any more that may contain removed rows. */
+  end(): void {
+    this.#removedIds.clear();
+  }
+
+  /**
+   * Takes the first rows of a first batch that is still arriving. Returns false if what they need comes after them: the
+   * columns, or the ids. [TBL-27]
+   */
+  open({ columns, data }: TableBatch): boolean {
+    if (this.#reloaded || this.#shown.store.size) return false;
+    const content = contentOf(this.#plan, columns ? columnsIn(columns) : undefined);
+    const hasIds = data.every(row => isRow(row) && hostIdOf(row, undefined) !== undefined);
+    if (!content.columns.length || !hasIds) return false;
+    content.store.append(data, 0);
+    this.#removeFrom(content);
+    this.#shown = content;
+    this.#isOpening = true;
+    return true;
+  }
+
+  /** Makes sure that there are columns. Throws a `ColumnsError` when the answer has rows but no columns. [NET-13] */
+  readColumns(batch: TableBatch): void {
+    if (this.arriving.columns.length) return;
+    const content = contentFor(batch, this.#plan);
+    if (this.#reloaded) this.#reloaded.content = content;
+    else this.#shown = content;
+  }
+
+  /** Stores the rows of a batch. Returns how many of them were new to the list, those of its opening included. */
+  append(batch: TableBatch, { begin, overlaps }: Arrival): number {
+    const { store } = this.arriving;
+    const early = this.#isOpening ? store.size : 0;
+    this.#isOpening = false;
+    return early + store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
+  }
+
+  /** Shows what has arrived. Returns whether it took the place of other rows. */
+  show(batch: TableBatch): boolean {
+    expectRows(this.arriving.store, batch);
+    this.#removeFrom(this.arriving);
+    if (!this.#reloaded) return false;
+    this.#shown = this.#reloaded.content;
+    this.#requestedAt = this.#reloaded.requestedAt;
+    this.#reloaded = undefined;
+    return true;
+  }
+
+  #removeFrom({ store }: TableContent): void {
+    for (const id of this.#removedIds) store.remove(id);
+  }
+}
