@@ -182,7 +182,7 @@ function localTime(time) {
 /** A text that is JSON already is passed on. */
 function jsonText(subject, value) {
   try {
-    const text = typeof value === 'string' ? value.trim() : JSON.stringify(value, writeValue);
+    const text = typeof value === 'string' ? value.trim() : toJson(value);
     JSON.parse(text);
     return text;
   } catch {
@@ -190,12 +190,13 @@ function jsonText(subject, value) {
   }
 }
 
-/** `this[key]`, since JSON has turned a date into its text already. */
-function writeValue(key, value) {
-  const given = this[key];
-  if (given instanceof Date) return localTime(given);
-  return typeof value === 'bigint' ? String(value) : value;
-}
+/** Times as local time without a zone, large integers as texts. */
+export const toJson = value =>
+  JSON.stringify(value, function write(key, written) {
+    // JSON has turned a date into its text already.
+    if (this[key] instanceof Date) return localTime(this[key]);
+    return typeof written === 'bigint' ? String(written) : written;
+  });
 
 function suggestion(name, names) {
   const [nearest] = names.toSorted((a, b) => distance(name, a) - distance(name, b));

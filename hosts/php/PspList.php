@@ -107,12 +107,13 @@ final class PspList
     /** A word may be part of any column; of one with labels, of what people see. */
     private function wordCondition(string $word): array
     {
-        $like = '%' . addcslashes(mb_strtolower($word), '\\%_') . '%';
+        // Not escaped with a backslash, which means something else in MySQL.
+        $like = '%' . preg_replace('/[!%_]/', '!$0', mb_strtolower($word)) . '%';
         $conditions = $values = [];
         foreach (array_filter($this->columns, fn($column) => $column['search']) as $column) {
             $labelled = array_keys(array_filter($column['labels'], fn($label) => mb_stripos($label, $word) !== false));
             if (!$column['labels']) {
-                $conditions[] = "LOWER({$column['sql']}) LIKE ? ESCAPE '\\'";
+                $conditions[] = "LOWER({$column['sql']}) LIKE ? ESCAPE '!'";
                 $values[] = $like;
             } elseif ($labelled) {
                 $conditions[] = "{$column['sql']} IN (" . implode(', ', array_fill(0, count($labelled), '?')) . ')';

@@ -192,7 +192,7 @@ public final class Host extends HttpServlet {
 
     private static void signIn(HttpServletRequest request, HttpServletResponse response) throws IOException {
         request.getSession().invalidate();
-        request.getSession().setAttribute("user", "1");
+        request.getSession().setAttribute("user", request.getParameter("name"));
         PspFilter.json(response, 200, Map.of("token", PspFilter.token(request)));
     }
 

@@ -24,11 +24,11 @@ export const helpers = {
     host: (port: number) => [...javaCommand('Host'), String(port)],
     environment: {},
   },
-  // Without a host: applications in Node differ in all else than their templates.
-  node: { tags: () => [process.execPath, 'tests/hosts/tags.mjs'] },
+  node: {
+    tags: () => [process.execPath, 'tests/hosts/tags.mjs'],
+    host: (port: number) => [process.execPath, 'tests/hosts/host.mjs', String(port)],
+    environment: {},
+  },
 } as const;
 
 export const languages = Object.keys(helpers) as (keyof typeof helpers)[];
-
-/** The languages whose helper also answers requests. */
-export const hostLanguages = ['php', 'python', 'ruby', 'java'] as const;

@@ -103,7 +103,7 @@ function queueAnswer(PDO $db): array
 function signIn(): array
 {
     session_regenerate_id();
-    $_SESSION = ['user' => '1', 'token' => bin2hex(random_bytes(16))];
+    $_SESSION = ['user' => $_GET['name'], 'token' => bin2hex(random_bytes(16))];
     return PspRequests::json(['token' => $_SESSION['token']]);
 }
 

@@ -92,7 +92,8 @@ class Saved(models.Model):
 
 @csrf_exempt
 def sign_in(request):
-    login(request, User.objects.get_or_create(username='ada')[0], 'django.contrib.auth.backends.ModelBackend')
+    user, _ = User.objects.get_or_create(username=request.GET['name'])
+    login(request, user, 'django.contrib.auth.backends.ModelBackend')
     return JsonResponse({'token': get_token(request)})
 
 

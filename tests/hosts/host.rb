@@ -64,7 +64,7 @@ class HostsController < ActionController::Base
 
   def sign_in
     reset_session
-    session[:user] = 1
+    session[:user] = params[:name]
     render json: { token: form_authenticity_token }
   end
 

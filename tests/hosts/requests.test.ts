@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { helpers, hostLanguages } from './helpers.ts';
+import { helpers, languages } from './helpers.ts';
 
 interface Sent {
   readonly method?: string;
@@ -16,7 +16,7 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-describe.each(hostLanguages)('a host with the helper of %s', language => {
+describe.each(languages)('a host with the helper of %s', language => {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
   const database = join(folder, 'host.sqlite');
   let server: ServerProcess;
@@ -68,10 +68,12 @@ describe.each(hostLanguages)('a host with the helper of %s', language => {
   const key = () => ({ 'Idempotency-Key': randomBytes(16).toString('hex') });
   const countOfSaved = async (): Promise<number> => (await (await send('/count')).json()).count;
 
-  beforeEach(async () => {
+  async function signIn(name: string): Promise<void> {
     cookies = {};
-    token = (await (await send('/sign-in', { method: 'POST' })).json()).token;
-  });
+    token = (await (await send(`/sign-in?name=${name}`, { method: 'POST' })).json()).token;
+  }
+
+  beforeEach(() => signIn('ada'));
 
   it('answers a call with a session', async () => {
     expect(await (await send('/call')).json()).toEqual({ ok: true });
@@ -138,7 +140,7 @@ describe.each(hostLanguages)('a host with the helper of %s', language => {
     async name => {
       const before = await countOfSaved();
       const headers = key();
-      await save(name, headers);
+      expect((await save(name, headers)).status).toBeGreaterThanOrEqual(300);
       expect(await countOfSaved()).toBe(before);
       expect((await save('Ada', headers)).status).toBe(200);
       expect(await countOfSaved()).toBe(before + 1);
@@ -154,9 +156,10 @@ describe.each(hostLanguages)('a host with the helper of %s', language => {
   it("does not give one person's answer to another", async () => {
     const headers = key();
     await save('Ada', headers);
-    cookies = {};
-    const anonymous = await save('Ada', headers);
-    expect([401, 403]).toContain(anonymous.status);
+    const before = await countOfSaved();
+    await signIn('grace');
+    expect((await save('Ada', headers)).status).toBe(200);
+    expect(await countOfSaved()).toBe(before + 1);
   });
 
   it('keeps a message until a person sees a page', async () => {
@@ -210,7 +213,7 @@ describe.each(hostLanguages)('a host with the helper of %s', language => {
   });
 
   it('takes the characters of LIKE literally', async () => {
-    expect((await list({ limit: '10', skip: '0', search: '100%_\\' })).total).toBe(100);
+    expect((await list({ limit: '10', skip: '0', search: '100%_\\!' })).total).toBe(100);
     expect((await list({ limit: '10', skip: '0', search: 'P%t' })).total).toBe(0);
   });
 

@@ -93,14 +93,15 @@ public record PspList(String from, String id, Map<String, Column> columns, Strin
 
     /** A word may be part of any column; of one with labels, of what people see. */
     private String wordCondition(String word, List<Object> values) {
-        var like = "%" + word.toLowerCase().replaceAll("([\\\\%_])", "\\\\$1") + "%";
+        // Not escaped with a backslash, which means something else in MySQL.
+        var like = "%" + word.toLowerCase().replaceAll("[!%_]", "!$0") + "%";
         var conditions = new ArrayList<String>();
         for (var column : columns.values()) {
             if (!column.isSearched) continue;
             var found = column.labels.entrySet().stream()
                     .filter(each -> each.getValue().toLowerCase().contains(word.toLowerCase())).map(Map.Entry::getKey).toList();
             if (column.labels.isEmpty()) {
-                conditions.add("LOWER(" + column.sql + ") LIKE ? ESCAPE '\\'");
+                conditions.add("LOWER(" + column.sql + ") LIKE ? ESCAPE '!'");
                 values.add(like);
             } else if (!found.isEmpty()) {
                 conditions.add(column.sql + " IN (" + String.join(", ", Collections.nCopies(found.size(), "?")) + ")");

@@ -68,9 +68,10 @@ module PspWidgets
 
     # A word may be part of any column; of one with labels, of what people see.
     def word_condition(word)
-      like = "%#{ActiveRecord::Base.sanitize_sql_like(word.downcase)}%"
+      # Not escaped with a backslash, which means something else in MySQL.
+      like = "%#{ActiveRecord::Base.sanitize_sql_like(word.downcase, '!')}%"
       conditions = @columns.values.select { |column| column[:search] }.filter_map do |column|
-        next ["LOWER(#{column[:sql]}) LIKE ? ESCAPE '\\'", like] if column[:labels].empty?
+        next ["LOWER(#{column[:sql]}) LIKE ? ESCAPE '!'", like] if column[:labels].empty?
 
         values = column[:labels].select { |_, label| label.to_s.downcase.include?(word.downcase) }.keys
         ["#{column[:sql]} IN (?)", values] unless values.empty?
