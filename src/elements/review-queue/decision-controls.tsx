@@ -29,8 +29,8 @@ export function DecisionControls({ row, decisions, askReason }: DecisionControls
   const isUnknown = decision.step === 'unknown';
   const pressApprove = useGuardedPress(() => void decisions.send(payment, 'approve'));
   const pressDeny = useGuardedPress(() => {
-    // An unconfirmed denial is sent again with the reason that was sent before.
-    if (decisions.get(payment.id).isUnconfirmed) void decisions.send(payment, 'deny');
+    // A denial whose outcome is unknown is sent again with the reason that was sent before.
+    if (decisions.get(payment.id).isOutcomeUnknown) void decisions.send(payment, 'deny');
     else askReason(payment);
   });
   const stateOf = (choice: Choice) => ({
@@ -50,7 +50,7 @@ export function DecisionControls({ row, decisions, askReason }: DecisionControls
       </Button>
       <Button
         {...stateOf('deny')}
-        aria-haspopup={decision.isUnconfirmed ? undefined : 'dialog'}
+        aria-haspopup={decision.isOutcomeUnknown ? undefined : 'dialog'}
         tone="quiet"
         {...pressDeny}
       >

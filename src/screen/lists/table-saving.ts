@@ -91,7 +91,7 @@ function savingIntent(
     payload: JSON.stringify(fields),
     send: idempotencyKey => post(saveTable, { url, fields, page, idempotencyKey }),
     ...refusalPlan(saved, edits),
-    proof: () => isShownAgain(source, saved),
+    isDone: () => isShownAgain(source, saved),
     done(redirect) {
       edits.markSaved(saved);
       selection?.remove(selected ?? []);

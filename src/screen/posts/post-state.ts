@@ -31,7 +31,7 @@ export interface PostState {
   /** Why it was refused or is unknown. */
   readonly failure: RequestError | undefined;
   /** The host may have carried out this post or an earlier attempt at it, and nothing has settled that since. [NET-19] */
-  readonly isUnconfirmed: boolean;
+  readonly isOutcomeUnknown: boolean;
   /** It was refused because others have changed the data: it cannot be sent until they are read again. [DEP-04] */
   readonly isStale: boolean;
   /** The list was read again, and still has the row. */
@@ -46,7 +46,7 @@ export const idle: PostState = {
   choice: '',
   reason: '',
   failure: undefined,
-  isUnconfirmed: false,
+  isOutcomeUnknown: false,
   isStale: false,
   isStillListed: false,
   endedAt: 0,

@@ -8,13 +8,13 @@ export interface PostPlan<Answer = unknown> {
   /** What is sent, as a text: sent again, it gets the same idempotency key. */
   readonly payload: string;
   /** What a row shows of it. */
-  readonly shown?: Pick<PostState, 'choice' | 'reason' | 'isUnconfirmed'>;
+  readonly shown?: Pick<PostState, 'choice' | 'reason' | 'isOutcomeUnknown'>;
   send(idempotencyKey: string): Promise<Answer>;
   /** Reads the data again; resolves with true if they prove that it was done. [NET-22] */
-  proof?(): Promise<boolean>;
+  isDone?(): Promise<boolean>;
   /**
    * What it means if the host no longer has the record as it was shown. `check`: somebody else may have done the same, so
-   * the proof is read. `stale`: nothing more is sent until the data are read again.
+   * the data are read again. `stale`: nothing more is sent until the data are read again.
    */
   readonly conflict: keyof typeof conflicts | undefined;
   /** Whether a refusal also says what became of an earlier attempt with an unknown outcome. */
@@ -82,25 +82,25 @@ export class Posts {
     if (mayBeDone && (await this.#isProved(name, plan, error)))
       return { outcome: isUnproved ? 'proved' : 'handled' };
     const failure = error instanceof RequestError ? error : undefined;
-    const isOpen = this.get(name).isUnconfirmed && !(failure && plan.settlesEarlier?.(failure));
+    const isOpen = this.get(name).isOutcomeUnknown && !(failure && plan.settlesEarlier?.(failure));
     const changes = { failure, isStale: isConflict(error, plan, 'stale'), endedAt: performance.now() };
     if (!failure || failure.outcome === 'unknown' || isOpen) {
-      this.apply(name, 'lose', { ...changes, isUnconfirmed: true });
+      this.apply(name, 'lose', { ...changes, isOutcomeUnknown: true });
       return { outcome: 'unknown', error };
     }
-    this.apply(name, 'refuse', { ...changes, isUnconfirmed: false });
+    this.apply(name, 'refuse', { ...changes, isOutcomeUnknown: false });
     return { outcome: 'refused', error: failure };
   }
 
-  async #isProved(name: string, { proof }: PostPlan, failure: RequestError): Promise<boolean> {
+  async #isProved(name: string, { isDone }: PostPlan, failure: RequestError): Promise<boolean> {
     this.apply(name, 'check', { failure });
-    const isProved = await proof?.().catch(() => false);
+    const isProved = await isDone?.().catch(() => false);
     if (isProved) this.#succeed(name);
     return isProved === true;
   }
 
   #succeed(name: string): void {
-    this.apply(name, 'succeed', { failure: undefined, isUnconfirmed: false, endedAt: performance.now() });
+    this.apply(name, 'succeed', { failure: undefined, isOutcomeUnknown: false, endedAt: performance.now() });
   }
 
   #keyOf(name: string, payload: string): string {

@@ -64,7 +64,7 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
   // Memoized, since a new object renders all cells with a Remove button again.
   const removal = useMemo(() => {
     const askReason = (removable: RemovableRow) => {
-      if (removals.get(removable.id).isUnconfirmed) void removals.send(removable, 'remove');
+      if (removals.get(removable.id).isOutcomeUnknown) void removals.send(removable, 'remove');
       else setRow(removable);
     };
     return { askReason, progressOf: (id: string) => progressTexts[removals.get(id, states).step] };

@@ -84,19 +84,19 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     return [...this.posts.states.value.values()].filter(isStillShown).length;
   }
 
-  /** Sends a choice. An unconfirmed one is sent again as it was, so that the host can recognize it. [NET-19] */
+  /** Sends a choice. One whose outcome is unknown is sent again as it was, so that the host can recognize it. [NET-19] */
   async send(row: Row, choice: Choice, typedReason = ''): Promise<void> {
     const { plan } = this;
     const previous = this.get(row.id);
     if (!plan || !maySend(previous, choice)) return;
-    const { isUnconfirmed } = previous;
-    const reason = isUnconfirmed ? previous.reason : typedReason;
+    const { isOutcomeUnknown } = previous;
+    const reason = isOutcomeUnknown ? previous.reason : typedReason;
     const latest = () => this.plan ?? plan;
     const ending = await this.posts.send(plan.addressOf(row.id), {
       payload: JSON.stringify([choice, reason]),
-      shown: { choice, reason, isUnconfirmed },
+      shown: { choice, reason, isOutcomeUnknown },
       send: key => plan.send(row, choice, reason, key),
-      proof: async () => (await latest().source.isStillThere(row.id)) === false,
+      isDone: async () => (await latest().source.isStillThere(row.id)) === false,
       conflict: 'check',
       settlesEarlier,
     });
@@ -112,13 +112,13 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     try {
       const isListed = await plan.source.isStillThere(row.id);
       if (isListed === false) {
-        this.posts.apply(address, 'succeed', { isUnconfirmed: false, endedAt: performance.now() });
+        this.posts.apply(address, 'succeed', { isOutcomeUnknown: false, endedAt: performance.now() });
         return this.#leaveHandled(row, plan);
       }
       const isNotDone = isListed === true && plan.isNotDoneIfListed;
       this.posts.apply(address, isNotDone ? 'refuse' : 'lose', {
         failure: undefined,
-        isUnconfirmed: !isNotDone,
+        isOutcomeUnknown: !isNotDone,
         isStillListed: isListed === true,
       });
       if (isListed === undefined)
@@ -183,18 +183,18 @@ function tellRefused(screen: Screen, error: RequestError): void {
 /** Only where the plan says so, a list that was read later settles an unknown outcome. [RQ-08] */
 function settledBy({ source, isNotDoneIfListed }: RowPostPlan, state: PostState): PostState {
   if (state.step !== 'unknown' || !isNotDoneIfListed || source.requestedAt <= state.endedAt) return state;
-  return { ...state, step: 'refused', failure: undefined, isUnconfirmed: false };
+  return { ...state, step: 'refused', failure: undefined, isOutcomeUnknown: false };
 }
 
 /** Why a row was refused, or that its outcome is unknown; '' if there is nothing to say. */
 function messageOf(
-  { step, choice, failure, isUnconfirmed, isStillListed }: PostState,
+  { step, choice, failure, isOutcomeUnknown, isStillListed }: PostState,
   { screen, texts }: RowPostPlan,
 ): string {
   if (step === 'idle' || step === 'sending' || step === 'done') return '';
   const { language } = screen.element;
-  if (isUnconfirmed && !isStillListed) return language.texts(decisionCatalogue).decisionUnconfirmed;
-  return failure && !isUnconfirmed ? failure.messageIn(language) : texts.stillListed(choice);
+  if (isOutcomeUnknown && !isStillListed) return language.texts(decisionCatalogue).decisionUnconfirmed;
+  return failure && !isOutcomeUnknown ? failure.messageIn(language) : texts.stillListed(choice);
 }
 
 /** Statuses of what stands before the record: sign-in, a token, a limit, a lock, the same post in progress. */

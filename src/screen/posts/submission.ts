@@ -21,7 +21,7 @@ export interface SubmissionTexts {
 }
 
 /** One thing that the user wants to post. */
-export interface Intent extends Pick<PostPlan, 'payload' | 'proof'> {
+export interface Intent extends Pick<PostPlan, 'payload' | 'isDone'> {
   /** The posted fields; absent if no field shows what the host says about it. */
   readonly fields?: readonly PostedField[];
   /** Whether the form shows the field that is posted under this name, and so what the host says about it. [NET-18] */
@@ -115,9 +115,9 @@ export class Submission {
   }
 
   /** Call when the form is shown again: its notices went with its view. [NET-19] */
-  showUnconfirmed(): void {
+  showUnknownOutcome(): void {
     const states = [...this.posts.states.value.values()];
-    if (this.screen && states.some(state => state.isUnconfirmed) && !states.some(isPending))
+    if (this.screen && states.some(state => state.isOutcomeUnknown) && !states.some(isPending))
       this.#show('warning', this.screen.element.language.texts(submissionCatalogue).saveUnconfirmed, 0);
   }
 
@@ -136,10 +136,10 @@ export class Submission {
       this.refusals.value = fieldRefusals(refusal, fields, this.refusals.value.count + 1);
       refused?.(refusal.fields);
     }
-    if (!(error instanceof RequestError)) this.showUnconfirmed();
+    if (!(error instanceof RequestError)) this.showUnknownOutcome();
     showFailure({ ...screen, notices: { ...screen.notices, show: this.#show } }, error, isShown);
     // A refusal says nothing about an earlier attempt whose answer was lost.
-    this.showUnconfirmed();
+    this.showUnknownOutcome();
     if (this.phase === 'stale' && texts.stale) this.#show('warning', texts.stale, 0);
   }
 }

@@ -22,7 +22,7 @@ export function useSubmission(
   });
   useLayoutEffect(() => {
     submission.showMissedNotices();
-    submission.showUnconfirmed();
+    submission.showUnknownOutcome();
   }, [submission]);
   useLeavingPhase(submission, phase === 'leaving');
   return {

@@ -134,7 +134,7 @@ describe('an outcome that is unknown', () => {
     expect(log).toEqual(['danger: ERR_NETWORK: Network Error', 'reported ERR_NETWORK']);
     answer.resolve({ redirect: undefined });
     await slow;
-    submission.showUnconfirmed();
+    submission.showUnknownOutcome();
     expect(log.at(-1)).toBe(`warning: ${unconfirmed}`);
   });
 
@@ -143,7 +143,7 @@ describe('an outcome that is unknown', () => {
     await submission.submit(concurrently(intent(lost)));
     await submission.submit(concurrently(intent(posted())));
     log.length = 0;
-    submission.showUnconfirmed();
+    submission.showUnknownOutcome();
     expect(log).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('an outcome that is unknown', () => {
     await submission.submit(concurrently(intent(lost)));
     await submission.submit(concurrently(intent(posted(), 'a=2')));
     log.length = 0;
-    submission.showUnconfirmed();
+    submission.showUnknownOutcome();
     expect(log).toEqual([`warning: ${unconfirmed}`]);
   });
 
@@ -161,7 +161,7 @@ describe('an outcome that is unknown', () => {
     await submission.submit(intent(lost));
     await submission.submit(intent(posted(), 'a=2'));
     log.length = 0;
-    submission.showUnconfirmed();
+    submission.showUnknownOutcome();
     expect(log).toEqual([]);
     await submission.submit(intent(posted()));
     expect(keys[2]).not.toBe(keys[0]);
