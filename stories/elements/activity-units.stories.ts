@@ -105,6 +105,14 @@ export const Removing: StoryObj = {
     await expect(await screen.findByRole('button', { name: 'Removing… Airport transfer' })).toBeVisible();
   },
 };
+export const Removed: StoryObj = {
+  args,
+  play: async context => {
+    await remove(context);
+    const screen = screenOf(context.canvasElement);
+    await expect(await screen.findByText('Airport transfer was removed.')).toBeVisible();
+  },
+};
 export const RemovalRefused: StoryObj = {
   args,
   beforeEach: unitsOn(3, {

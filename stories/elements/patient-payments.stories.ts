@@ -40,7 +40,7 @@ export const Ready: StoryObj = {
 export const Reimbursements: StoryObj = {
   args: { ...args, 'data-tab': 'reimbursement' },
   play: async ({ canvasElement }) =>
-    expect(await screenOf(canvasElement).findByText('700001', { selector: '.name' })).toBeVisible(),
+    expect(await screenOf(canvasElement).findByText('700001', { selector: '.name a' })).toBeVisible(),
 };
 
 export const SwitchedByKeyboard: StoryObj = {
@@ -49,7 +49,7 @@ export const SwitchedByKeyboard: StoryObj = {
     const screen = screenOf(canvasElement);
     (await screen.findByRole('tab', { name: 'Advance Payments' })).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByText('700001', { selector: '.name' })).toBeVisible();
+    await expect(await screen.findByText('700001', { selector: '.name a' })).toBeVisible();
   },
 };
 

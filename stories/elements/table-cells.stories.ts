@@ -136,8 +136,7 @@ export const DeleteCellOnPhone: StoryObj = {
   ...onPhone,
   play: async ({ canvasElement }) => {
     const screen = await waitUntilLoaded(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'More actions for Screening' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Screening' }));
     await expect(await screen.findByRole('textbox', { name: 'Removal Reason' })).toBeVisible();
   },
 };

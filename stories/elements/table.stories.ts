@@ -250,8 +250,8 @@ export const ColumnsMenu: StoryObj = {
   args,
   play: async ({ canvasElement }) => {
     const screen = await waitUntilLoaded(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Study' }));
+    await userEvent.click(screen.getByRole('button', { name: /columns?$/i }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Study/ }));
     await expect(screen.queryByRole('columnheader', { name: 'Study' })).toBeNull();
   },
 };

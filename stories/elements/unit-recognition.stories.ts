@@ -132,7 +132,24 @@ export const MonthsFailed: StoryObj = {
 };
 
 export const InvalidMode: StoryObj = { args: { ...args, 'data-mode': 'site' } };
-export const Phone: StoryObj = { args, play: show2025, ...onPhone };
-export const PhoneMonths: StoryObj = { args, play: openMonths, ...onPhone };
+const pressFilters: StoryObj['play'] = async ({ canvasElement }) =>
+  userEvent.click(await screenOf(canvasElement).findByRole('button', { name: 'Filters' }));
+
+export const Phone: StoryObj = {
+  args,
+  ...onPhone,
+  play: async context => {
+    await pressFilters(context);
+    await show2025(context);
+  },
+};
+export const PhoneMonths: StoryObj = {
+  args,
+  ...onPhone,
+  play: async context => {
+    await pressFilters(context);
+    await openMonths(context);
+  },
+};
 export const Dark: StoryObj = { args, play: openMonths, ...inDark };
 export const RightToLeft: StoryObj = { args, play: openMonths, ...rightToLeft };

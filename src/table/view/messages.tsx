@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
-import { isRefusal, SessionExpiredError } from '../../http/errors.ts';
+import { isRefusal, type RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { isSetupMistake } from '../../http/setup-mistake.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { useUnsettled } from '../../language/unsettled.ts';
@@ -72,9 +72,7 @@ function statusText(state: TableState, language: Language): string {
   if (page && phase === 'failed') return language.texts(catalogue).messages.pageNotLoaded;
   return store.count || phase === 'complete'
     ? rangeText(state.snapshot, state.paging, language)
-    : isRefusal(error)
-      ? error.messageIn(language)
-      : loadErrorText(error, language);
+    : loadErrorText(error, language);
 }
 
 /** Shown instead of rows: the list is empty, nothing matches the search or the filters, or loading failed. [TBL-03] [TBL-04] [TBL-14] */
@@ -172,7 +170,8 @@ function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
   return (
     <div className="remark">
       <p>
-        {isRefusal(error) && <span>{`${error.messageIn(language)} `}</span>}
+        {isRefusal(error) && <HostsReason error={error} />}
+        <span> </span>
         <span>{incompleteText(snapshot, language)}</span>
         {error instanceof SessionExpiredError && (
           <>
@@ -208,6 +207,12 @@ export function loadErrorText(error: unknown, language: Language): string {
   return isSetupMistake(error) ? language.texts(commonCatalogue).unavailable : texts.messages.notLoaded;
 }
 
+const HostsReason = ({ error }: { readonly error: RequestError }) => (
+  <span role="alert" part="notice">
+    {error.messageIn(useLanguage())}
+  </span>
+);
+
 /** The same text, with what the host says, or with a link to sign in when the session has expired. [NET-05] */
 export const LoadError = ({ error }: { readonly error: unknown }) => {
   const language = useLanguage();
@@ -215,7 +220,12 @@ export const LoadError = ({ error }: { readonly error: unknown }) => {
   return (
     <>
       <span>{loadErrorText(error, language)}</span>
-      {isRefusal(error) && <span>{` ${error.messageIn(language)}`}</span>}
+      {isRefusal(error) && (
+        <>
+          <span> </span>
+          <HostsReason error={error} />
+        </>
+      )}
     </>
   );
 };
