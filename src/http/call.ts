@@ -40,7 +40,7 @@ export async function call<T>(
   const { method } = endpoint;
   const isPost = method === 'POST';
   const recordEnd = debugRecorder()?.callStarted(page, `${method} ${name}`, endpoint.answer);
-  const number = session.countCall();
+  const number = session().countCall();
   let status: number | undefined;
   try {
     const requestedUrl = urlOrThrow(request);
@@ -55,7 +55,7 @@ export async function call<T>(
     const failure = failureOf(received, context);
     if (failure) throw failure;
     const answer = await read({ ...received, requestedUrl });
-    session.markAlive(number);
+    session().markAlive(number);
     return answer;
   } catch (error) {
     recordEnd?.({ status, code: error instanceof RequestError ? error.code : 'aborted' });

@@ -22,7 +22,7 @@ export async function post<const E extends PostEndpoint>(
 ): Promise<Posted<AnswerOf<E>>> {
   const { page, idempotencyKey = newIdempotencyKey() } = request;
   const resolved = requestTo(endpoint, request);
-  const token = session.tokens.current(page);
+  const token = session().tokens.current(page);
   const send = (sentToken: string | undefined) =>
     call(resolved, buildContent(request, idempotencyKey, sentToken), answer =>
       confirmPost(endpoint, answer, page.loginPath),
@@ -32,7 +32,7 @@ export async function post<const E extends PostEndpoint>(
   } catch (error) {
     const fresh = error instanceof HttpError ? error.freshToken : undefined;
     if (fresh === undefined || fresh === token) throw error;
-    session.tokens.replace(token, fresh);
+    session().tokens.replace(token, fresh);
     return send(fresh);
   }
 }

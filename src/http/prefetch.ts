@@ -1,3 +1,4 @@
+import { ofPage } from '../platform/page.ts';
 import { type BodyReader, readBody } from './read-body.ts';
 
 /** The headers of every GET. A prefetch sends the same ones, so that its answer can replace the real request's. */
@@ -19,15 +20,13 @@ interface PendingPrefetch extends Prefetched {
 }
 
 const maxAge = 10_000;
-const page = globalThis as { [prefetched: symbol]: Map<string, PendingPrefetch> | undefined };
-const key = Symbol.for('psp.prefetched');
+const prefetched = () => ofPage('prefetched', () => new Map<string, PendingPrefetch>());
 
 /** Sends an element's first GET while its code is still loading, once per address. `href` must come from `addressOf`. */
 export function prefetch(href: string, element: Element): void {
-  page[key] ??= new Map();
-  const pending = page[key].get(href) ?? sendPrefetch(href);
+  const pending = prefetched().get(href) ?? sendPrefetch(href);
   pending.elements.push(element);
-  page[key].set(href, pending);
+  prefetched().set(href, pending);
 }
 
 function sendPrefetch(href: string): PendingPrefetch {
@@ -59,8 +58,8 @@ function sendPrefetch(href: string): PendingPrefetch {
  * undefined.
  */
 export function takePrefetched(url: string): Prefetched | undefined {
-  const pending = page[key]?.get(url);
-  page[key]?.delete(url);
+  const pending = prefetched().get(url);
+  prefetched().delete(url);
   if (!pending || Date.now() <= pending.freshUntil) return pending;
   pending.abort();
   return undefined;
@@ -68,14 +67,13 @@ export function takePrefetched(url: string): Prefetched | undefined {
 
 /** Aborts the prefetched requests whose elements have all left the page. */
 export function dropAbandoned(): void {
-  for (const [href, pending] of page[key] ?? [])
+  for (const [href, pending] of prefetched())
     if (!pending.elements.some(({ isConnected }) => isConnected)) discard(href, pending);
 }
 
 /** Aborts a request and releases its body, unless it has been taken. */
 function discard(href: string, pending: PendingPrefetch): void {
-  // Stryker disable next-line OptionalChaining: the pending request is in the map.
-  if (page[key]?.get(href) !== pending) return;
-  page[key].delete(href);
+  if (prefetched().get(href) !== pending) return;
+  prefetched().delete(href);
   pending.abort();
 }

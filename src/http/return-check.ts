@@ -29,7 +29,7 @@ export class ReturnCheck {
   settle(error?: unknown): boolean {
     if (!this.#isPending) return false;
     const isSignedOut = tellsSignedOut(error);
-    if (isSignedOut) session.withdrawal.value += 1;
+    if (isSignedOut) session().withdrawal.value += 1;
     else if (error === undefined) this.#isPending = false;
     if (isSignedOut || error === undefined) this.#veil.settle(this);
     else this.#veil.fail(this);

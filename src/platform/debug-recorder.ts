@@ -1,3 +1,5 @@
+import { ofPage } from './page.ts';
+
 /** An answer, or why there is none, as the debug panel needs it. */
 export interface RecordedOutcome {
   readonly status?: number | undefined;
@@ -28,13 +30,12 @@ export interface DebugRecorder {
   rowsRead(page: object, keys: () => readonly string[]): void;
 }
 
-const recorder = Symbol.for('psp.debug');
-const holder = globalThis as { [recorder]?: DebugRecorder };
+const recording = (): { recorder?: DebugRecorder } => ofPage('recording', () => ({}));
 
-/** The recorder of this page, which all scripts of the library share; undefined on ordinary pages. */
-export const debugRecorder = (): DebugRecorder | undefined => holder[recorder];
+/** The recorder of this page; undefined on ordinary pages. */
+export const debugRecorder = (): DebugRecorder | undefined => recording().recorder;
 
 /** Starts recording. */
 export function startRecording(started: DebugRecorder): void {
-  holder[recorder] = started;
+  recording().recorder = started;
 }

@@ -1,5 +1,6 @@
 import { CsrfTokens } from './csrf-tokens.ts';
 import { Observable } from './observable.ts';
+import { ofPage } from './page.ts';
 
 /** What the page knows of the session of the person who uses it; all elements share it. */
 export class Session {
@@ -53,4 +54,4 @@ export class Session {
 }
 
 /** The session of this page. */
-export const session = new Session();
+export const session = (): Session => ofPage('session', () => new Session());

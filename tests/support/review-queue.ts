@@ -25,7 +25,7 @@ export const attributes = { 'data-endpoint': '/review/list/', 'data-token': 'f3b
 
 /** Forgets earlier decisions: they belong to the page, and all tests of a file share one. */
 export function forgetDecisions(): void {
-  pageDecisions.states.value = new Map();
+  pageDecisions().states.value = new Map();
 }
 
 /** Shows a queue of `count` payments; `decide` answers the posts, `queue` is the host's list. */

@@ -42,7 +42,7 @@ export function useQuickActions(props: Props) {
     errors: attempts > 0 ? problems : {},
     isLeaving: leaving.value,
     submitUrl,
-    fields: rules.postedFields(choice, session.tokens.current({ ...page, token: attributes.token }) ?? ''),
+    fields: rules.postedFields(choice, session().tokens.current({ ...page, token: attributes.token }) ?? ''),
     submit: (event: FormEvent) => {
       countAttempt();
       const isValid = Object.keys(problems).length === 0;

@@ -23,7 +23,7 @@ export function veilOnReturn(
     setVeiled(root, true);
     if (veil.state.value !== 'unreachable') return;
     // An open dialog would keep Retry out of reach; what was typed in it is kept.
-    session.withdrawal.value += 1;
+    session().withdrawal.value += 1;
     note.replaceChildren(...unreachable(language(), () => veil.retry()));
     root.prepend(note);
   };

@@ -1,4 +1,5 @@
 import { HttpError, type RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { ofPage } from '../../platform/page.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { showFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
@@ -48,7 +49,7 @@ export class SharedPosts extends Posts {
 }
 
 /** The decisions of the page: a payment that two elements show is decided once. [RQ-06] */
-export const pageDecisions = new SharedPosts();
+export const pageDecisions = (): SharedPosts => ofPage('decisions', () => new SharedPosts());
 
 /** How long a decided row stays visible but inert, in milliseconds. [RQ-05] [RQ-07] */
 const visibleDuration = 700;

@@ -9,7 +9,7 @@ export function useRowPosts<Row extends PostedRow, Choice extends string>(
   plan: RowPostPlan<Row, Choice>,
 ): RowPosts<Row, Choice> {
   const session = sessionOf(plan.screen.element.host).list(plan.source.list);
-  session[kind] ??= new RowPosts(kind === 'decisions' ? pageDecisions : new SharedPosts());
+  session[kind] ??= new RowPosts(kind === 'decisions' ? pageDecisions() : new SharedPosts());
   const rowPosts = session[kind] as RowPosts<Row, Choice>;
   useObservable(rowPosts.posts.states);
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ export function showFailure(
   isShown?: (fieldName: string) => boolean,
 ): RequestError {
   if (!(error instanceof RequestError)) throw error;
-  if (error instanceof SessionExpiredError) session.letAnnounce(screen.element.host.shadowRoot);
+  if (error instanceof SessionExpiredError) session().letAnnounce(screen.element.host.shadowRoot);
   show(screen, error, undefined, isShown);
   return error;
 }

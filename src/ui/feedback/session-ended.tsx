@@ -26,7 +26,7 @@ export function SessionEnded({ failure }: SessionEndedProps) {
   useLayoutEffect(() => {
     // In a hidden tab panel, nobody would hear the announcement.
     const isVisible = sentence.current?.getClientRects().length;
-    if (isVisible) setAnnounced(session.isAnnouncer(sentence.current?.getRootNode()));
+    if (isVisible) setAnnounced(session().isAnnouncer(sentence.current?.getRootNode()));
   }, []);
   return (
     <span ref={sentence} role={isAnnounced ? 'alert' : undefined}>

@@ -5,5 +5,5 @@ import { session } from '../../platform/session.ts';
 export function useOnWithdrawal(act: () => void): void {
   const onWithdrawal = useEffectEvent(act);
   // A layout effect, so that a dialog that has just opened closes, too.
-  useLayoutEffect(() => session.withdrawal.subscribe(() => onWithdrawal()), []);
+  useLayoutEffect(() => session().withdrawal.subscribe(() => onWithdrawal()), []);
 }

@@ -41,7 +41,7 @@ const form = {
 const approval = { ...form, proof: 'answer', body: 'json' } as const;
 
 // Only the first call to find the session ended is logged, and another test file may have found one on this page.
-beforeEach(() => session.markAlive(Number.POSITIVE_INFINITY));
+beforeEach(() => session().markAlive(Number.POSITIVE_INFINITY));
 
 let server: FaultyServer;
 beforeEach(async () => {

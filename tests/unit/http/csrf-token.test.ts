@@ -64,19 +64,19 @@ describe('the CSRF token of a post', () => {
 
   it('[NET-25] is read from its cookie before each post', () => {
     setCookie('csrftoken=one%3D');
-    expect(session.tokens.current({ tokenCookie: 'csrftoken' })).toBe('one=');
+    expect(session().tokens.current({ tokenCookie: 'csrftoken' })).toBe('one=');
     setCookie('csrftoken=two');
-    expect(session.tokens.current({ tokenCookie: 'csrftoken' })).toBe('two');
-    expect(session.tokens.current({ token: 'own', tokenCookie: 'csrftoken' })).toBe('own');
-    expect(session.tokens.current({ tokenCookie: 'other' })).toBeUndefined();
+    expect(session().tokens.current({ tokenCookie: 'csrftoken' })).toBe('two');
+    expect(session().tokens.current({ token: 'own', tokenCookie: 'csrftoken' })).toBe('own');
+    expect(session().tokens.current({ tokenCookie: 'other' })).toBeUndefined();
     setCookie('csrftoken=; max-age=0');
   });
 
   it('[NET-25] does not go round in circles when a host returns to an earlier token', () => {
     const [one, two] = [newToken(), newToken()];
-    session.tokens.replace(one, two);
-    session.tokens.replace(two, one);
-    expect(session.tokens.current({ token: two })).toBe(one);
-    expect(session.tokens.current({ token: one })).toBe(one);
+    session().tokens.replace(one, two);
+    session().tokens.replace(two, one);
+    expect(session().tokens.current({ token: two })).toBe(one);
+    expect(session().tokens.current({ token: one })).toBe(one);
   });
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
   check = new ReturnCheck(host, askAgain);
 });
 afterEach(() => {
-  session.withdrawal.value = 0;
+  session().withdrawal.value = 0;
   askAgain.mockClear();
 });
 
@@ -59,7 +59,7 @@ describe('after Back', () => {
   ])('[NET-20] [NET-26] %s removes what was shown', (_, error) => {
     comeBack(check);
     expect(check.settle(error)).toBe(true);
-    expect(session.withdrawal.value).toBe(1);
+    expect(session().withdrawal.value).toBe(1);
     expect(veil.state.value).toBe('shown');
   });
 
@@ -91,6 +91,6 @@ describe('after Back', () => {
     comeBack(check);
     check.settle();
     expect(check.settle(signedOut)).toBe(false);
-    expect(session.withdrawal.value).toBe(0);
+    expect(session().withdrawal.value).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import { loadRules } from '../../../../src/diagnostics/lazy-rules.ts';
 import { attributeKeys, ElementValues, isProperty } from '../../../../src/embed/attributes/element-values.ts';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
 import { startRecording } from '../../../../src/platform/debug-recorder.ts';
+import { forgetPage } from '../../../../src/platform/page.ts';
 
 const text = { type: 'text', description: 'A text.', example: 'x' } as const;
 const definition: ElementDefinition = {
@@ -216,7 +217,7 @@ describe('the debug panel', () => {
     rowsRead: vi.fn(),
   };
   beforeEach(() => startRecording(recorder));
-  afterEach(() => Reflect.deleteProperty(globalThis, Symbol.for('psp.debug')));
+  afterEach(forgetPage);
 
   it('[EMB-16] is told what an element has read', () => {
     const element = sample('<psp-sample data-heading="One" data-rows="x"></psp-sample>');

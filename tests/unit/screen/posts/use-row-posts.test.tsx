@@ -44,7 +44,7 @@ it('[TBL-23] keeps the posts of each list of an element', () => {
 it('[RQ-06] shares decisions, but not removals, with the other lists of the page', () => {
   const postsOf = (kind: 'decisions' | 'removals') =>
     renderHook(() => useRowPosts(kind, planWith(answered))).result.current.posts;
-  expect(postsOf('decisions')).toBe(pageDecisions);
+  expect(postsOf('decisions')).toBe(pageDecisions());
   expect(postsOf('removals')).not.toBe(postsOf('removals'));
 });
 
@@ -98,5 +98,5 @@ it('[RQ-06] leaves the page with its list when the element shows another one', (
     initialProps: '/a/',
   });
   rerender('/b/');
-  expect([...pageDecisions.lists]).toEqual([result.current]);
+  expect([...pageDecisions().lists]).toEqual([result.current]);
 });
