@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { native } from '../../platform/native.ts';
+import { ofPage } from '../../platform/page.ts';
 import { bannerDelay, consentCookie, hasConsentCookie } from './cookie-consent.rules.ts';
 
 /** Whether this element shows its banner, and how to dismiss it. With several on a page, only the first shows one. [UI-10] */
 export function useConsent() {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    const update = () => setVisible(!isDismissed() && [...dueBanners][0] === update);
+    const update = () => setVisible(!isDismissed() && [...banners().due][0] === update);
     const becomeDue = () => {
-      dueBanners.add(update);
+      banners().due.add(update);
       updateBanners();
     };
     const timer = setTimeout(becomeDue, bannerDelay);
@@ -17,30 +18,33 @@ export function useConsent() {
     return () => {
       clearTimeout(timer);
       removeEventListener('focus', updateBanners);
-      dueBanners.delete(update);
+      banners().due.delete(update);
       updateBanners();
     };
   }, []);
   return { isVisible, dismiss };
 }
 
-/** The update functions of all elements on the page whose delay is over, oldest first. */
-const dueBanners = new Set<() => void>();
-
-/** Fallback while cookies are blocked: the dismissal then lasts until the page is left. */
-let isDismissedWithoutCookie = false;
+/** The banners of the page. */
+const banners = () =>
+  ofPage('banners', () => ({
+    /** The update functions of all elements whose delay is over, oldest first. */
+    due: new Set<() => void>(),
+    /** Fallback while cookies are blocked: the dismissal then lasts until the page is left. */
+    isDismissedWithoutCookie: false,
+  }));
 
 function updateBanners(): void {
-  for (const update of dueBanners) update();
+  for (const update of banners().due) update();
 }
 
 function dismiss(): void {
   writeConsentCookie();
-  isDismissedWithoutCookie = !hasConsentCookie(readCookies());
+  banners().isDismissedWithoutCookie = !hasConsentCookie(readCookies());
   updateBanners();
 }
 
-const isDismissed = (): boolean => isDismissedWithoutCookie || hasConsentCookie(readCookies());
+const isDismissed = (): boolean => banners().isDismissedWithoutCookie || hasConsentCookie(readCookies());
 
 function readCookies(): string {
   try {

@@ -1,3 +1,4 @@
+import { ofPage } from '../../platform/page.ts';
 import { ask } from '../ask.ts';
 import type { RequestError } from '../errors.ts';
 import type { GetRequest } from '../request.ts';
@@ -25,10 +26,10 @@ export type Outcome<Answer> =
 /** For how long an answer is kept, in milliseconds; no caller may use an older one. */
 export const longestAge = 60_000;
 
-const answers = new Map<string, SharedAnswer>();
+const answers = () => ofPage('answers', () => new Map<string, SharedAnswer>());
 
 // When Back restores the page, the session may have ended: earlier answers are not used again. [NET-20]
-addEventListener('pageshow', ({ persisted }) => persisted && answers.clear());
+addEventListener('pageshow', ({ persisted }) => persisted && answers().clear());
 
 /**
  * Joins a request of the page that is in flight or was answered at most `maxAge` milliseconds ago, else sends it. With 0,
@@ -36,7 +37,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && answers.clear());
  */
 export function shareAnswer<Answer>(request: GetRequest<Answer>, maxAge = longestAge): AnswerShare<Answer> {
   forgetOlderThan(longestAge);
-  const known = answers.get(request.key);
+  const known = answers().get(request.key);
   const shared = known && ageOf(known) <= maxAge ? known : send(request);
   shared.waiters += 1;
   return { answer: shared.answer as Promise<Answer>, release: releaser(request.key, shared) };
@@ -62,7 +63,7 @@ function send(request: GetRequest): SharedAnswer {
   const controller = new AbortController();
   const answer = ask(request, controller.signal);
   const shared = { answer, controller, waiters: 0, arrivedAt: Number.POSITIVE_INFINITY };
-  answers.set(request.key, shared);
+  answers().set(request.key, shared);
   answer.then(
     () => {
       shared.arrivedAt = Date.now();
@@ -90,9 +91,9 @@ function releaser(key: string, shared: SharedAnswer): () => void {
 const ageOf = ({ arrivedAt }: SharedAnswer): number => Date.now() - arrivedAt;
 
 function forget(key: string, shared: SharedAnswer): void {
-  if (answers.get(key) === shared) answers.delete(key);
+  if (answers().get(key) === shared) answers().delete(key);
 }
 
 function forgetOlderThan(age: number): void {
-  for (const [key, shared] of answers) if (ageOf(shared) > age) answers.delete(key);
+  for (const [key, shared] of answers()) if (ageOf(shared) > age) answers().delete(key);
 }
