@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { currencyText } from '../../../../src/domain/display/currency.ts';
+import { currencyOf, currencyText } from '../../../../src/domain/display/currency.ts';
 
 describe('currencyText', () => {
   it.each([
@@ -49,5 +49,27 @@ describe('currencyText', () => {
     ['12.5', null, '12.50'],
   ])('[UI-14] formats %j in %s as %j', (stated, currency, shown) => {
     expect(currencyText(stated, currency)).toBe(shown);
+  });
+});
+
+describe('the currency of an amount', () => {
+  it.each([
+    [['EUR'], 'EUR'],
+    [['gbp'], 'GBP'],
+    [['€'], '€'],
+    [['us$'], 'US$'],
+    [[undefined, '', 'CHF', 'USD'], 'CHF'],
+    [[], 'USD'],
+    [[undefined, ''], 'USD'],
+    [['Unavailable'], ''],
+    [['Unavailable', 'EUR'], ''],
+    [['US'], ''],
+    [['EURO'], ''],
+    [['12$'], ''],
+    [['EU1'], ''],
+    [['123'], ''],
+    [['$5'], ''],
+  ])('[UI-14] of a record that states %j is %j', (stated, currency) => {
+    expect(currencyOf(...stated)).toBe(currency);
   });
 });
