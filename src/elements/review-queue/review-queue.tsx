@@ -1,11 +1,10 @@
 import { useCallback, useEffect } from 'react';
-import { flushSync } from 'react-dom';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { rowNote } from '../../screen/posts/row-note.tsx';
 import { useReasons } from '../../screen/posts/use-reasons.ts';
-import { focusNameOfRow } from '../../table/view/keyboard/use-focus-after-removal.ts';
+import { closeToNameOfRow } from '../../table/view/keyboard/use-focus-after-removal.ts';
 import { preloadPressGuard } from '../../table/view/press-guard/use-guarded-press.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
@@ -48,9 +47,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
           change={reason => changeReason(denying.id, reason)}
           cancel={() => setDenying(undefined)}
           deny={reason => {
-            flushSync(() => setDenying(undefined));
-            // Closing has moved the focus back to a button that is about to be dead.
-            focusNameOfRow(screen.element.host.shadowRoot?.activeElement);
+            closeToNameOfRow(() => setDenying(undefined), screen.element.host);
             void decisions.send(denying, 'deny', reason);
           }}
         />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { countRowsBefore, focusableRows, rowContaining } from './row-keyboard.ts';
 
 interface FocusPosition {
@@ -38,9 +39,14 @@ function focusPosition(body: Element | null, control: Element): FocusPosition | 
   return { control, rowIndex: countRowsBefore(focusableRows(body), row) };
 }
 
-/** Moves the focus from a control to the name of its row. */
-export function focusNameOfRow(control: Element | null | undefined): void {
-  const row = control && rowContaining(control);
+/**
+ * Closes a dialog that a button of a row has opened. The focus goes to the name of the row: the button is about to be
+ * disabled. [RQ-05]
+ */
+export function closeToNameOfRow(close: () => void, list: HTMLElement): void {
+  flushSync(close);
+  const button = list.shadowRoot?.activeElement;
+  const row = button && rowContaining(button);
   if (row) focusName(row);
 }
 
