@@ -31,6 +31,7 @@ export default defineConfig<object, EngineOptions & ExampleOptions>({
       use: { engine: 'firefox' },
     },
     { name: 'webkit', testDir: 'tests/engines', outputDir: 'test-results/webkit', use: { engine: 'webkit' } },
+    { name: 'orca', testDir: 'tests/orca', outputDir: 'test-results/orca', workers: 1 },
     {
       name: 'php',
       testDir: 'tests/examples',

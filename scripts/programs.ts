@@ -26,6 +26,19 @@ const programs = {
   Firefox: { isInstalled: isOnPath('firefox-esr', 'firefox'), debianPackages: ['firefox-esr'] },
   WebKitGTK: { isInstalled: isOnPath('WebKitWebDriver'), debianPackages: ['webkit2gtk-driver'] },
   Xvfb: { isInstalled: isOnPath('xvfb-run'), debianPackages: ['xvfb', 'xauth'] },
+  Orca: {
+    isInstalled: () => ['orca', 'xdotool', 'openbox', 'chromium'].every(name => isOnPath(name)()),
+    debianPackages: [
+      'chromium',
+      'orca',
+      'at-spi2-core',
+      'speech-dispatcher',
+      'dbus-x11',
+      'libglib2.0-bin',
+      'xdotool',
+      'openbox',
+    ],
+  },
   PHP: {
     isInstalled: () => Boolean(findInterpreter('php')),
     debianPackages: [

@@ -66,6 +66,17 @@ export const allStages: readonly Stage[] = [
     { ...playwright('firefox', ['firefox']), programs: ['Firefox'] },
     { ...playwright('webkit', ['webkit'], ['xvfb-run', '-a']), programs: ['WebKitGTK', 'Xvfb'] },
   ],
+  // Alone: keys go to the window that has the focus.
+  [
+    {
+      ...playwright(
+        'orca',
+        ['orca'],
+        ['xvfb-run', '-a', 'dbus-run-session', '--', 'sh', 'tests/orca/session.sh'],
+      ),
+      programs: ['Orca', 'Xvfb'],
+    },
+  ],
   [
     { ...playwright('hosts', ['hosts', 'php', 'python']), programs: ['PHP', 'Python', 'Ruby', 'Java'] },
     { ...vitest('recipes', 'recipes'), programs: ['PHP', 'Python', 'Ruby', 'Java', 'PostgreSQL'] },

@@ -1,0 +1,17 @@
+import { test } from './journey.ts';
+
+test('[TBL-05] [TBL-31] an order is heard from its header, and a row line by line with its reference', async ({
+  page,
+  orca,
+}) => {
+  await page.goto('/direct/reimbursement/site/12/review/');
+  const sort = page.getByRole('columnheader', { name: 'Reference' }).getByRole('button');
+  await sort.focus();
+  orca.press('Return');
+  await orca.hears('Reference. sorted ascending');
+  orca.neverHears(/Sorted by/);
+  await page.getByRole('button', { name: 'Approve ERR-700001' }).focus();
+  await orca.hears('Approve ERR-700001 push button.');
+  orca.press('Down', 'Down', 'Down');
+  await orca.hears('ERR-700002 link.', 'Total (USD) column header 202.13.');
+});
