@@ -26,7 +26,7 @@ export function CheckedForm({ attempts, ...form }: CheckedFormProps) {
   const { summary, formRef, problems } = useProblems(attempts, errors);
   return (
     <FieldErrors value={errors}>
-      <div ref={summary}>{problems.length > 0 && <ErrorSummary key={attempts} problems={problems} />}</div>
+      <div ref={summary} aria-live="polite">{problems.length > 0 && <ErrorSummary key={attempts} problems={problems} />}</div>
       <form noValidate {...form} ref={formRef} />
     </FieldErrors>
   );
@@ -37,7 +37,7 @@ function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
   const texts = useTexts(fieldCatalogue);
   return (
     <div className="notice danger error-summary" part="error-summary">
-      <h3 role="status">{texts.thereIsAProblem}</h3>
+      <h3>{texts.thereIsAProblem}</h3>
       <ul>
         {problems.map(({ control, text, href }) => (
           <li key={control.id}>
