@@ -26,7 +26,9 @@ export function CheckedForm({ attempts, ...form }: CheckedFormProps) {
   const { summary, formRef, problems } = useProblems(attempts, errors);
   return (
     <FieldErrors value={errors}>
-      <div ref={summary} aria-live="polite">{problems.length > 0 && <ErrorSummary key={attempts} problems={problems} />}</div>
+      <div ref={summary} aria-live="polite">
+        {problems.length > 0 && <ErrorSummary key={attempts} problems={problems} />}
+      </div>
       <form noValidate {...form} ref={formRef} />
     </FieldErrors>
   );
