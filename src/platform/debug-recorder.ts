@@ -12,6 +12,20 @@ export interface RecordedOutcome {
   readonly list?: readonly Uint8Array[] | undefined;
 }
 
+/** How a list understood its rows. */
+export interface RecordedList {
+  readonly columns: readonly {
+    readonly key: string;
+    /** As the header shows it, with the currency that the amounts share. */
+    readonly shownTitle: string;
+    readonly type: string;
+    readonly isNumeric: boolean;
+    readonly filter?: unknown;
+  }[];
+  /** Further keys of a row that are read. */
+  readonly fields: readonly string[];
+}
+
 /** Receives what elements do, for the debug panel. It exists only on pages that ask for the panel. [EMB-16] */
 export interface DebugRecorder {
   /** An element has read its attributes; `page` is the object that it passes with its calls. */
@@ -26,8 +40,8 @@ export interface DebugRecorder {
   ): void;
   /** A call begins: its name without ids, and the schema of its answer. Returns a function to report how it ends. */
   callStarted(page: object, name: string, schema: object): (outcome: RecordedOutcome) => void;
-  /** A list reads these keys of its rows; called when the panel is shown. */
-  rowsRead(page: object, keys: () => readonly string[]): void;
+  /** An element shows a list; `list` is called when the panel is shown. */
+  listShown(page: object, list: () => RecordedList): void;
 }
 
 const recording = (): { recorder?: DebugRecorder } => ofPage('recording', () => ({}));

@@ -85,3 +85,21 @@ test('[EMB-16] has no accessibility fault', async ({ page }) => {
   for (const details of await panel(page).locator('details > summary').all()) await details.click();
   expect(await violationsIn(page, ['[data-psp-debug-panel]'])).toEqual([]);
 });
+
+test('[EMB-16] opens where something is wrong, with what the element warns of and how it understood its columns', async ({
+  page,
+}) => {
+  await page.route('**/cards/api/list/**', async route => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, total: undefined, totla: answer.total } });
+  });
+  await askForPanel(page);
+  await page.goto('/direct/site/12/cards/');
+  await settled(page);
+  const list = section(page, 'psp-card-list');
+  await expect(list).toContainText('"totla" is a key that nothing reads. Write "total".');
+  await expect(list).toBeVisible();
+  await expect(list).toContainText(/lastEightDigits: "[^"]+" · \w+/);
+  await expect(list.locator('summary')).toContainText('1 warning');
+});

@@ -1,10 +1,10 @@
 import { startRecording } from '../../platform/debug-recorder.ts';
 import { commonAttributes } from '../attributes/common-attributes.ts';
 import css from './debug-panel.css?inline';
-import { reportText, summaryText } from './element-report.ts';
+import { hasFailed, reportText, summaryText } from './element-report.ts';
 import { PageRecord, type RecordedElement } from './page-record.ts';
 
-/** Milliseconds between two updates of an open panel. */
+/** Milliseconds between two updates. */
 const updateInterval = 500;
 
 /**
@@ -28,6 +28,9 @@ export function startDebugPanel(version: string): void {
       const section = sections.get(recorded.element) ?? newSection();
       sections.set(recorded.element, section);
       fill(section, recorded);
+      // Opens once: a person may close it.
+      if (hasFailed(recorded) && !section.hasFailed)
+        section.hasFailed = panel.open = section.details.open = true;
       return section.details;
     });
     // Moving a section would undo what someone has selected in it.
@@ -36,7 +39,7 @@ export function startDebugPanel(version: string): void {
     if (!isSame) list.replaceChildren(...shown);
   };
   panel.addEventListener('toggle', update);
-  setInterval(() => panel.open && update(), updateInterval);
+  setInterval(update, updateInterval);
   attach(panel);
 }
 
@@ -45,16 +48,18 @@ interface Section {
   readonly details: HTMLDetailsElement;
   readonly summary: HTMLElement;
   readonly report: HTMLElement;
+  /** Something was wrong with the element already. */
+  hasFailed: boolean;
 }
 
 function newSection(): Section {
   const report = document.createElement('pre');
   const { details, summary } = disclosure();
   details.append(report);
-  return { details, summary, report };
+  return { details, summary, report, hasFailed: false };
 }
 
-function fill({ summary, report }: Section, recorded: RecordedElement): void {
+function fill({ summary, report }: Pick<Section, 'summary' | 'report'>, recorded: RecordedElement): void {
   setText(summary, summaryText(recorded));
   setText(report, reportText(recorded));
 }

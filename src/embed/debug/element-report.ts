@@ -1,26 +1,45 @@
+import { warningsOf } from '../../diagnostics/warn.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
+import type { RecordedList } from '../../platform/debug-recorder.ts';
 import { type KeyCounts, withRowKeys } from './answer-keys.ts';
 import type { RecordedCall, RecordedElement } from './page-record.ts';
 import { valueText } from './value-text.ts';
 
+/** Whether something is wrong with an element: an attribute, a call, or what it warns of. */
+export const hasFailed = (recorded: RecordedElement): boolean =>
+  recorded.problems.length + failedCalls(recorded) + warningsOf(recorded.element).length > 0;
+
+const failedCalls = ({ calls }: RecordedElement): number =>
+  calls.filter(({ code }) => code !== undefined && code !== 'aborted').length;
+
 /** One line about an element: its tag and version, what is wrong, its calls. */
-export function summaryText({ element, definition, problems, calls }: RecordedElement): string {
+export function summaryText(recorded: RecordedElement): string {
+  const { element, definition, problems, calls } = recorded;
   const { version } = element.constructor as { readonly version?: string };
-  const failed = calls.filter(({ code }) => code !== undefined).length;
+  const failed = failedCalls(recorded);
+  const warnings = warningsOf(element).length;
   const facts = [
     `${definition.tag} ${version}`,
     problems.length > 0 && counted(problems.length, 'wrong attribute'),
+    warnings > 0 && counted(warnings, 'warning'),
     counted(calls.length, 'call'),
     failed > 0 && `${failed} failed`,
   ];
   return facts.filter(Boolean).join(' · ');
 }
 
-/** What is known of an element, line by line: attributes, calls, and the keys of answers. */
-export function reportText({ problems, attributes, values, calls, rowKeys }: RecordedElement): string {
-  const keysOfRows = [...rowKeys].flatMap(keys => keys());
+/** What is known of an element, line by line: what is wrong, attributes, columns, calls, and the keys of answers. */
+export function reportText({ element, problems, attributes, values, calls, lists }: RecordedElement): string {
+  const shownLists = [...lists].map(list => list());
+  const keysOfRows = shownLists.flatMap(({ columns, fields }) => [
+    ...columns.map(({ key }) => key),
+    ...fields,
+  ]);
+  const warnings = warningsOf(element).filter(warning => !problems.includes(warning));
+  const columns = shownLists.flatMap(list => list.columns);
   const sections = [
     problems,
+    warnings.length ? ['Warnings', ...warnings] : [],
     [
       'Attributes as understood',
       ...Object.entries(attributes).map(
@@ -28,6 +47,7 @@ export function reportText({ problems, attributes, values, calls, rowKeys }: Rec
           `${attributeName(name)} (${attribute.type}): ${valueText(name, attribute, values[name])}`,
       ),
     ],
+    columns.length ? ['Columns as understood', ...columns.map(columnText)] : [],
     calls.length ? ['Calls', ...calls.map(callText)] : [],
     ...latestOfEach(calls).map(({ name, keys }) => {
       const { read, ignored } = withRowKeys(keys, keysOfRows);
@@ -39,6 +59,12 @@ export function reportText({ problems, attributes, values, calls, rowKeys }: Rec
     .map(lines => lines.join('\n'))
     .join('\n\n');
 }
+
+/** The key of a column, and what was made of it: `totalUSD: "Total (USD)" · amount · aligned as a number`. */
+const columnText = ({ key, shownTitle, type, isNumeric, filter }: RecordedList['columns'][number]): string =>
+  [`${key}: "${shownTitle}"`, type, isNumeric && 'aligned as a number', Boolean(filter) && 'with a filter']
+    .filter(Boolean)
+    .join(' · ');
 
 const callText = ({ name, status, code, milliseconds, bytes }: RecordedCall): string =>
   milliseconds === undefined

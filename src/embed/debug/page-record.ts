@@ -1,4 +1,4 @@
-import type { DebugRecorder, RecordedOutcome } from '../../platform/debug-recorder.ts';
+import type { DebugRecorder, RecordedList, RecordedOutcome } from '../../platform/debug-recorder.ts';
 import type { AttributeDefinition, ElementDefinition } from '../definition.ts';
 import { type AnswerKeys, answerKeys } from './answer-keys.ts';
 
@@ -23,7 +23,7 @@ export interface RecordedElement {
   values: Readonly<Record<string, unknown>>;
   problems: readonly string[];
   readonly calls: RecordedCall[];
-  readonly rowKeys: Set<() => readonly string[]>;
+  readonly lists: Set<() => RecordedList>;
 }
 
 /** The number of recent calls that are kept per element. */
@@ -73,13 +73,13 @@ export class PageRecord implements DebugRecorder {
     };
   }
 
-  rowsRead(page: object, keys: () => readonly string[]): void {
-    this.#ofPage.get(page)?.rowKeys.add(keys);
+  listShown(page: object, list: () => RecordedList): void {
+    this.#ofPage.get(page)?.lists.add(list);
   }
 
   #recordOf(element: HTMLElement, definition: ElementDefinition): RecordedElement {
     const attributes = { ...definition.attributes, ...this.#common };
-    return { element, definition, attributes, values: {}, problems: [], calls: [], rowKeys: new Set() };
+    return { element, definition, attributes, values: {}, problems: [], calls: [], lists: new Set() };
   }
 }
 

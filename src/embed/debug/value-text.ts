@@ -1,13 +1,15 @@
 import type { AttributeDefinition } from '../definition.ts';
 
 /**
- * An attribute's value for the panel. Text, numbers, flags and addresses show it; JSON shows only its keys and counts, and
- * the token only that it is there. [EMB-16]
+ * An attribute's value for the panel. Text, numbers, flags and addresses show it, addresses without the values of their
+ * query; JSON shows only its keys and counts, and the token only that it is there. [EMB-16]
  */
 export function valueText(name: string, attribute: AttributeDefinition, value: unknown): string {
   if (value === undefined || value === null) return 'absent';
   if (name === 'token') return value === '' ? 'absent' : 'present';
-  return attribute.type === 'json' ? shapeText(value) : String(value) || 'empty';
+  if (attribute.type === 'json') return shapeText(value);
+  const text = String(value) || 'empty';
+  return attribute.type === 'path' ? text.replace(/([?&][^=&#]*=)[^&#]+/g, '$1…') : text;
 }
 
 /** Keys and counts of a JSON value: `3 items: id, name`. */

@@ -74,7 +74,7 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
     ask: batchRequest(wanted, request.endpoint, () => latest.current.page),
   }));
   useTranslation(source);
-  useRecordedRows(page, source, fields);
+  useRecordedList(page, source, fields);
   useLoading(source, screen.element.host);
   useFailure(source, screen);
   return source;
@@ -148,14 +148,14 @@ function useLoading(source: TableSource, host: HTMLElement): void {
   }, [source]);
 }
 
-/** Tells the debug panel which keys of a row are read. [EMB-16] */
-function useRecordedRows(
+/** Tells the debug panel how the list understands its rows. [EMB-16] */
+function useRecordedList(
   page: Screen['page'],
   source: TableSource,
   fields: readonly string[] = noFields,
 ): void {
   useEffect(() => {
-    debugRecorder()?.rowsRead(page, () => [...source.snapshot().columns.map(({ key }) => key), ...fields]);
+    debugRecorder()?.listShown(page, () => ({ columns: source.snapshot().columns, fields }));
   }, [page, source, fields]);
 }
 

@@ -206,7 +206,7 @@ describe('the debug panel', () => {
     const ends: RecordedOutcome[] = [];
     const recorder = {
       attributesRead: () => {},
-      rowsRead: () => {},
+      listShown: () => {},
       callStarted: (...call: (typeof calls)[number]) => {
         calls.push(call);
         return (outcome: RecordedOutcome) => void ends.push(outcome);

@@ -6,7 +6,7 @@ import { forgetPage } from '../../../src/platform/page.ts';
 const recorder: DebugRecorder = {
   attributesRead: () => {},
   callStarted: () => () => {},
-  rowsRead: () => {},
+  listShown: () => {},
 };
 
 afterEach(forgetPage);

@@ -214,7 +214,7 @@ describe('the debug panel', () => {
   const recorder = {
     attributesRead: vi.fn(),
     callStarted: vi.fn(),
-    rowsRead: vi.fn(),
+    listShown: vi.fn(),
   };
   beforeEach(() => startRecording(recorder));
   afterEach(forgetPage);

@@ -10,6 +10,7 @@ describe('the value of an attribute in the debug panel', () => {
     ['number', 'limit', 100, '100'],
     ['flag', 'internal', false, 'false'],
     ['path', 'endpoint', '/cards/', '/cards/'],
+    ['path', 'endpoint', '/cards/?site=12&q=Ada#top', '/cards/?site=…&q=…#top'],
     ['text', 'label', '', 'empty'],
     ['text', 'label', undefined, 'absent'],
   ])('[EMB-16] shows a %s', (type, name, value, text) => {
