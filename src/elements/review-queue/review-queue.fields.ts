@@ -27,7 +27,6 @@ export const paymentFields = rowFields({
   },
   studyName: { description: 'A filter.', example: 'BREATHE-2' },
   payType: { description: 'A filter.', example: 'Bank Transfer' },
-  visitType: { description: 'The visit; on phone cards with its date.', example: 'Week 12' },
   visitDate: date,
   'visitDate (CT)': { description: 'A date.', format: dayFormat },
   activityDate: date,
