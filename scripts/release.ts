@@ -2,13 +2,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { onlyShipped, packagesIn } from './release/bill-of-materials.ts';
 import { differencesBetween, filesBelow } from './release/folders.ts';
+import { packHosts } from './release/hosts.ts';
 import { withoutDeadLinks } from './release/links.ts';
 import { packageManifest } from './release/package-manifest.ts';
 import { run } from './run.ts';
 
 /**
  * `npm run release`: builds twice and compares, and packs what a portal installs into release/. Needs no Git, so it works
- * in an unpacked archive of the sources. The evidence of the last test runs, if there is any, is copied beside the package.
+ * in an unpacked archive of the sources. Beside the package lie those of the host helpers and, if there is any, the
+ * evidence of the last test runs.
  */
 const folder = 'release';
 const staging = join(folder, 'package');
@@ -16,6 +18,7 @@ const documents = ['README.md', 'SECURITY.md', 'CHANGELOG.md', 'ARCHITECTURE.md'
 const project = JSON.parse(readFileSync('package.json', 'utf8'));
 
 checkChangelog();
+checkHostVersions();
 await build('dist');
 // Beside dist: source maps hold paths from their own folder to the sources.
 await build('dist.second');
@@ -32,12 +35,20 @@ writeJson('package.json', packageManifest(project));
 await writeBillOfMaterials();
 await command('npm', 'pack', '--silent', `./${staging}`, '--pack-destination', folder, '--ignore-scripts');
 console.log(`\nTwo builds were the same. The package is ${folder}/${project.name}-${project.version}.tgz.`);
+for (const { file, needs } of packHosts(project.version, folder))
+  console.log(`${file} was not built: it needs ${needs}.`);
 copyEvidence();
 remindOfSurface();
 
 function checkChangelog(): void {
   if (readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${project.version} `)) return;
   fail(`CHANGELOG.md has no "## ${project.version} (date)". Give its "## Unreleased" this heading.`);
+}
+
+function checkHostVersions(): void {
+  for (const name of ['php/composer.json', 'python/pyproject.toml', 'ruby/psp_widgets_host.gemspec'])
+    if (!readFileSync(`hosts/${name}`, 'utf8').includes(project.version))
+      fail(`hosts/${name} has another version than package.json, ${project.version}.`);
 }
 
 async function build(target: string): Promise<void> {

@@ -1,8 +1,10 @@
+import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packagesIn } from '../../scripts/release/bill-of-materials.ts';
 import { filesBelow } from '../../scripts/release/folders.ts';
+import { hostPackages } from '../../scripts/release/hosts.ts';
 import { relativeLinks } from '../../scripts/release/links.ts';
 import { HostProject, release } from './installed.ts';
 import { serveAndOpen } from './served-page.ts';
@@ -53,8 +55,8 @@ describe('the released package', () => {
 
   it('[SHIP-04] holds what its documents tell people to copy or to run', () => {
     const named = filesBelow(host.package)
-      .filter(path => /^(README\.md|docs\/[\w-]+\.md|examples\/.*\.md)$/.test(path))
-      .flatMap(path => inPackage(path).match(/\bexamples\/[\w./-]*\w/g) ?? []);
+      .filter(path => /^(README\.md|docs\/[\w-]+\.md|hosts\/.*\.md)$/.test(path))
+      .flatMap(path => inPackage(path).match(/\bhosts\/[\w./-]*\w/g) ?? []);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter(path => !existsSync(join(host.package, path)))).toEqual([]);
   });
@@ -97,6 +99,34 @@ describe('its page', () => {
     const page = await serveAndOpen(join(host.package, 'dist'));
     expect(page).toEqual({ version, text: expect.stringContaining('ERR-1042'), complaints: [] });
   });
+});
+
+/** How the files of each package are listed, and what has to be among them. */
+const hostFiles: Readonly<Record<string, readonly [list: string, ...files: string[]]>> = {
+  tgz: ['tar -tzf', 'php/composer.json', 'php/Psp.php', 'php/PspRequests.php', 'php/PspList.php'],
+  whl: [
+    'python3 -m zipfile -l',
+    ...['tags.py', 'middleware.py', 'lists.py', 'templatetags/psp.py', 'migrations/0001_initial.py'].map(
+      name => `psp_widgets/${name}`,
+    ),
+  ],
+  gem: [
+    'gem specification --yaml',
+    'lib/psp_widgets.rb',
+    'lib/psp_widgets/requests.rb',
+    'lib/psp_widgets/list.rb',
+  ],
+  jar: ['jar --list --file', 'META-INF/psp.tld', 'psp/Psp.class', 'psp/PspFilter.class', 'psp/PspList.class'],
+};
+
+describe('the package of a host helper', () => {
+  for (const { file, isBuildable, needs } of hostPackages(version))
+    it.skipIf(!isBuildable)(`[SHIP-04] ${file} holds the helper (needs ${needs})`, () => {
+      const [list, ...files] = hostFiles[extname(file).slice(1)] ?? [''];
+      const listed = execSync(`${list} release/${file}`, { encoding: 'utf8' });
+      expect(files.filter(name => !listed.includes(name))).toEqual([]);
+      expect(listed).not.toContain('example');
+    });
 });
 
 const pageSource = `import type { PspDepositFormParent, PspTableAttributes } from 'psp-widgets';
