@@ -66,7 +66,7 @@ async function rendered(engine: RenderedEngine, encoding: Encoding, texts: reado
   const contexts = texts.map(contextWith);
   const pages = await render(
     engine,
-    contexts.map(context => ({ encoding, context })),
+    contexts.map(context => ({ template: 'page', encoding, context })),
   );
   return pages.map((page, index) => ({ page, context: contexts[index] }));
 }

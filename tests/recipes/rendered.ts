@@ -19,6 +19,8 @@ export interface Context {
 export type Encoding = 'utf-8' | 'latin-1' | 'latin-1, converted';
 
 export interface Page {
+  /** The recipe's page, or a tag function in tests/hosts/templates. */
+  readonly template: 'page' | 'tag';
   readonly encoding: Encoding;
   readonly context: Context;
 }
@@ -40,11 +42,16 @@ const renderers = {
     return pages.map(({ context }) => ({ html: environment.render('page.njk', context) }));
   },
   handlebars: async (pages: readonly Page[]) => {
-    const read = (name: string) => readFileSync(`${folder}/handlebars/${name}`, 'utf8');
+    const compile = (path: string) => Handlebars.compile(readFileSync(path, 'utf8'));
     await import(new URL('./handlebars/helpers.js', import.meta.url).href);
-    Handlebars.registerPartial('layout', read('layout.hbs'));
-    const template = Handlebars.compile(read('page.hbs'));
-    return pages.map(({ context }) => ({ html: template(context) }));
+    Handlebars.registerPartial('layout', compile(`${folder}/handlebars/layout.hbs`));
+    const templates = {
+      page: compile(`${folder}/handlebars/page.hbs`),
+      tag: compile('tests/hosts/templates/tag.hbs'),
+    };
+    return pages.map(({ template, context }) => ({
+      html: templates[template]({ ...context, csrfToken: context.token }),
+    }));
   },
 } as const satisfies Record<string, (pages: readonly Page[]) => Promise<readonly Rendered[]>>;
 

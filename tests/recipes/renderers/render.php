@@ -1,6 +1,6 @@
 <?php
 
-// Renders a recipe of PHP, Twig or Blade: {engine, pages: [context, …]} on stdin, [{html} or {error}, …] on stdout.
+// Renders a recipe of PHP, Twig or Blade, or a template of tests/hosts: {engine, pages: [{context, template}, …]} on stdin, [{html} or {error}, …] on stdout.
 
 declare(strict_types=1);
 
@@ -12,25 +12,42 @@ use Illuminate\View\Engines\EngineResolver;
 use Illuminate\View\Factory;
 use Illuminate\View\FileViewFinder;
 
+require __DIR__ . '/../../../hosts/php/Psp.php';
+
 // Debian's Laravel is older than its PHP.
 error_reporting(E_ALL & ~E_DEPRECATED);
 
+const TAGS = __DIR__ . '/../../hosts/templates';
+
+function helper(array $context): Psp
+{
+    return new Psp('dist', token: $context['token'], nonce: $context['cspNonce'], isDevelopment: true);
+}
+
 $engines = [
-    'twig' => function (array $context): string {
+    'twig' => function (array $context, string $template): string {
         require_once '/usr/share/php/Twig/autoload.php';
-        $environment = new Twig\Environment(new Twig\Loader\FilesystemLoader(__DIR__ . '/../twig'));
-        return $environment->render('page.html.twig', $context);
+        $environment = new Twig\Environment(new Twig\Loader\FilesystemLoader([__DIR__ . '/../twig', TAGS]));
+        if ($template === 'tag') {
+            $psp = helper($context);
+            $environment->addFunction(new Twig\TwigFunction('psp', $psp->tag(...), ['is_safe' => ['html']]));
+            $environment->addFunction(new Twig\TwigFunction('psp_head', $psp->head(...), ['is_safe' => ['html']]));
+        }
+        return $environment->render("$template.html.twig", $context);
     },
-    'blade' => function (array $context): string {
+    'blade' => function (array $context, string $template): string {
         require_once '/usr/share/php/Illuminate/View/autoload.php';
         $compiled = sys_get_temp_dir() . '/psp-recipes-' . getmypid();
         @mkdir($compiled);
         $files = new Filesystem();
         $resolver = new EngineResolver();
-        $resolver->register('blade', fn() => new CompilerEngine(new BladeCompiler($files, $compiled)));
-        $factory = new Factory($resolver, new FileViewFinder($files, [__DIR__ . '/../blade']), new Dispatcher());
+        $compiler = new BladeCompiler($files, $compiled);
+        $compiler->directive('psp', fn($arguments) => "<?= \$psp->tag($arguments) ?>");
+        $resolver->register('blade', fn() => new CompilerEngine($compiler));
+        $factory = new Factory($resolver, new FileViewFinder($files, [__DIR__ . '/../blade', TAGS]), new Dispatcher());
         try {
-            return $factory->make('page', $context)->render();
+            $values = $template === 'tag' ? ['psp' => helper($context)] : [];
+            return $factory->make($template, $context + $values)->render();
         } finally {
             $files->deleteDirectory($compiled);
         }
@@ -69,7 +86,7 @@ echo json_encode(array_map(function (array $page) use ($engines, $input): array 
     };
     $context['csp_nonce'] = $context['cspNonce'];
     try {
-        return ['html' => $engines[$input['engine']]($context)];
+        return ['html' => $engines[$input['engine']]($context, $page['template'])];
     } catch (Throwable $error) {
         return ['error' => $error->getMessage()];
     }
