@@ -18,5 +18,5 @@ export const documented = documentedElement(definition, {
     menu: 'The menu with the other actions.',
     dialog: 'The confirmation dialog of an action.',
   },
-  reservedSpace: { mouse: 36, finger: 44, line: { mouse: 28, finger: 44 } },
+  reservedSpace: { mouse: 36, finger: 44, line: { mouse: 31.5, finger: 44 } },
 });

@@ -31,10 +31,8 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
   const { phase, rows, page, queryUnavailable } = state.snapshot;
-  const announced = useWanted(
-    isRefreshing || phase === 'loading' ? loadingText : statusText(state, language),
-    state,
-  );
+  const isLoading = isRefreshing || phase === 'loading';
+  const announced = useWanted(isLoading ? loadingText : statusText(state, language), isLoading, state);
   return (
     <>
       <div role="status" className="visually-hidden">
@@ -60,8 +58,8 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
 }
 
 /** The text after something that people did with the list. A row that has left it has a message of its own. */
-function useWanted(text: string, { snapshot, paging }: TableState): string {
-  const wanted = JSON.stringify([snapshot.phase, snapshot.query, paging.first, paging.size]);
+function useWanted(text: string, isLoading: boolean, { snapshot, paging }: TableState): string {
+  const wanted = JSON.stringify([isLoading, snapshot.phase, snapshot.query, paging.first, paging.size]);
   const [last, setLast] = useState({ wanted, text });
   if (last.wanted !== wanted) setLast({ wanted, text });
   return last.wanted !== wanted || last.text === text ? text : '';

@@ -197,7 +197,17 @@ function ColumnsButton({ state, outOfSight }: ColumnsButtonProps) {
   return (
     <span className="columns">
       <Button ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {outOfSight.length ? texts.toolbar.moreColumns({ count: outOfSight.length }) : texts.toolbar.columns}
+        {/* As wide as its longest label: how many columns are out of sight is known only after the first rows. */}
+        <span className="button-labels">
+          <span>
+            {outOfSight.length
+              ? texts.toolbar.moreColumns({ count: outOfSight.length })
+              : texts.toolbar.columns}
+          </span>
+          <span aria-hidden="true">
+            {texts.toolbar.moreColumns({ count: state.snapshot.columns.length })}
+          </span>
+        </span>
       </Button>
       {isOpen && <ColumnsPanel {...{ state, outOfSight }} anchor={anchor} close={() => setOpen(false)} />}
     </span>
