@@ -9,6 +9,8 @@ export class Session {
    * the elements, and their dialogs close. [NET-20]
    */
   readonly withdrawal = new Observable(0);
+  /** Changes when a call succeeds after the session had ended: someone has signed in again. [NET-28] */
+  readonly signedInAgain = new Observable(0);
   readonly tokens = new CsrfTokens();
   #sentCalls = 0;
   /** The number of calls that were sent when one last found the session ended; undefined while there is a session. */
@@ -36,6 +38,7 @@ export class Session {
     if (this.#endedAfter === undefined || call <= this.#endedAfter) return;
     this.#endedAfter = undefined;
     this.#announcer = undefined;
+    this.signedInAgain.value += 1;
   }
 
   /**

@@ -2,6 +2,7 @@ import { fireEvent, getByText, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
+import { approveReimbursement } from '../../src/api/reviews.ts';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element as reviewQueue } from '../../src/elements/review-queue/index.ts';
 import { element as table } from '../../src/elements/table/index.ts';
@@ -111,4 +112,20 @@ describe('a session that ends during a visit', () => {
       expect(announced()).toEqual([]);
     }
   });
+});
+
+it('[NET-28] the message that the session has ended leaves once a payment was approved after signing in again', async () => {
+  let isSignedIn = false;
+  answering(
+    to(tableBatch, request => batchFrom(payments, numbersTo(3), request)),
+    to(approveReimbursement, () => (isSignedIn ? Response.json({ result: 'success' }) : signedOut())),
+  );
+  const screen = await shown(reviewQueue, { 'data-endpoint': '/queue/', 'data-token': 'f3b1' });
+  const approve = await button(screen, 'Approve ERR-700001');
+  await userEvent.click(approve);
+  const notice = () => screen.root.querySelector('.notices')?.parentElement?.querySelector('.notice.danger');
+  await waitFor(() => expect(notice()).toHaveTextContent(sentence));
+  isSignedIn = true;
+  await userEvent.click(await button(screen, 'Approve ERR-700001'));
+  await waitFor(() => expect(notice()).toBeNull());
 });

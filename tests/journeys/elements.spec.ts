@@ -24,7 +24,7 @@ for (const { tag, path, isInline } of elementPages)
       // The page of a tag shows it several times; a page of the portal shows a list once.
       expect(await violationsIn(page, [tag])).toEqual([]);
       // So tall that nothing sticks to the window, whose place depends on what else is on the page.
-      await page.setViewportSize({ ...viewport, height: 4000 });
+      await page.setViewportSize({ ...viewport, height: 20_000 });
       const before = await steady(() => boxesOf(page, tag));
       await page.evaluate(adopt, isInline ? hostile : hostile + hostileText);
       expect(await steady(() => boxesOf(page, tag))).toEqual(before);

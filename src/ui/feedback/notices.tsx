@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { session } from '../../platform/session.ts';
 import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { Notice, type NoticeTone } from './notice.tsx';
 import { noticeDuration } from './notice-duration.ts';
@@ -30,6 +31,9 @@ let lastId = 0;
 const isOverlay = ({ tone, announcesItself }: ShownNotice): boolean =>
   !announcesItself && (tone === 'success' || tone === 'info');
 
+/** The notice about an ended session is the only one with a live region of its own. */
+const isNotEnded = ({ announcesItself }: ShownNotice): boolean => !announcesItself;
+
 /** Success notices overlay the content; only the last one is kept, so that they do not cover the pager of a table. */
 function keepLastSuccess(notices: readonly ShownNotice[]): readonly ShownNotice[] {
   const last = notices.findLast(({ tone }) => tone === 'success');
@@ -60,6 +64,11 @@ export function useNotices(): Notices {
   const clear = useCallback(() => setNotices([]), []);
   // Timed notices may quote the host, so they are removed with the host's data.
   useOnWithdrawal(() => setNotices(previous => previous.filter(({ duration }) => !duration)));
+  // That the session has ended is untrue once someone has signed in again.
+  useLayoutEffect(
+    () => session().signedInAgain.subscribe(() => setNotices(previous => previous.filter(isNotEnded))),
+    [],
+  );
   const overlays = notices.filter(isOverlay);
   const shown = (isIncluded: (notice: ShownNotice) => boolean) =>
     notices.filter(isIncluded).map(({ id, text, ...notice }) => (
