@@ -23,7 +23,7 @@ export const mistakes = {
   'in-element': (outer: string) =>
     `it stands in ${outer} and is hidden with the fallback. Write </${outer}> before it; HTML knows no <${outer}/>.`,
   'moved-out-of-table': () =>
-    'it stands right before a <table>: the browser moves a tag out of a table if it is not in a <td>. Write it in a cell, or before the table.',
+    'it stands right before a <table>. If it was written in that table, the browser has moved it there: write it in a <td>. Else leave a space before the table.',
   'no-token': () => noToken,
   'near-column': (column: string, right: string) =>
     `no row has "${column}", the key of a column. Did you mean "${right}"?`,

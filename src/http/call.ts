@@ -6,7 +6,7 @@ import { pageUrl } from '../platform/page-address.ts';
 import { session } from '../platform/session.ts';
 import { lookupBudget, postBudget } from './budget.ts';
 import { HttpError, IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
-import { failureOf } from './failure.ts';
+import { type CallContext, failureOf } from './failure.ts';
 import { type CallRequest, whereOf } from './request.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { send } from './send.ts';
@@ -47,9 +47,8 @@ export async function call<T>(
     const budget = endpoint.budget ?? (isPost ? postBudget : lookupBudget);
     const hasToken = 'x-csrf-token' in content.headers;
     const context = { requestedUrl, loginPath: page.loginPath, method, hasToken };
-    const received = await send(requestedUrl, { ...content, method }, budget, page.loginPath, opening => {
-      if (!failureOf(opening, context)) showOpening?.(opening.text);
-    });
+    const show = showOpening && unlessFailed(showOpening, context);
+    const received = await send(requestedUrl, { ...content, method }, budget, page.loginPath, show);
     status = received.status;
     recordEnd?.(received);
     const failure = failureOf(received, context);
@@ -70,9 +69,17 @@ export async function call<T>(
   }
 }
 
+/** Shows the opening of a list, but not that of a sign-in page or the like. */
+const unlessFailed =
+  (show: ShowOpeningText, context: CallContext) =>
+  (opening: ReceivedAnswer): void => {
+    if (!failureOf(opening, context)) show(opening.text);
+  };
+
 function noPrefix({ url }: CallRequest): string | undefined {
-  const [call, page, script] = [String(url), pageUrl(), import.meta.url].map(href => new URL(href).pathname);
-  return missingPrefix(String(call), String(page), String(script));
+  if (typeof url !== 'string') return undefined;
+  const pathOf = (href: string | URL) => new URL(href).pathname;
+  return missingPrefix(pathOf(url), pathOf(pageUrl()), pathOf(import.meta.url));
 }
 
 function urlOrThrow({ url }: CallRequest): string {

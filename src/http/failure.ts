@@ -5,7 +5,7 @@ import { outcomeOf } from './outcome.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { asksForPassword, isSignIn, sessionExpiredError } from './sign-in.ts';
 
-interface CallContext {
+export interface CallContext {
   readonly requestedUrl: string;
   readonly loginPath: string | undefined;
   readonly method: 'GET' | 'POST';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { FaultOrder } from '../host/faults.ts';
 import { createPortal, type Portal as Host } from '../host/server.ts';
 
@@ -13,6 +13,18 @@ export interface Portal {
   requests(): Promise<Record<string, number>>;
   /** Releases the answers that the fault `held` holds back. */
   release(): Promise<void>;
+}
+
+/** Resets the portal for a journey, and gives orders to it in the session of this page's browser. */
+export async function resetPortal({ request }: Page): Promise<Portal> {
+  const order = async (path: string, data?: object) =>
+    expect((await request.post(path, { data })).ok()).toBe(true);
+  await order('/test/reset');
+  return {
+    fault: data => order('/test/faults', data),
+    requests: async () => (await request.get('/test/requests')).json(),
+    release: () => order('/test/release'),
+  };
 }
 
 /** A test with a portal of its worker's own. */

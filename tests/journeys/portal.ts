@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Role, roles } from '../host/session.ts';
 import { bringLate } from '../support/late.ts';
-import { test as base, type Portal } from './host.ts';
+import { test as base, type Portal, resetPortal } from './host.ts';
 import { watch } from './settled.ts';
 
 /** A journey; it fails on a violation of the page's security policy and on unexpected errors. */
@@ -25,19 +25,7 @@ export const test = base.extend<{ portal: Portal; errors: string[] }>({
     await context.addCookies([{ name: 'cookieConsent', value: 'dismissed', url: host.url }]);
     await use(context);
   },
-  portal: [
-    async ({ page }, use) => {
-      const order = async (path: string, data?: object) =>
-        expect((await page.request.post(path, { data })).ok()).toBe(true);
-      await order('/test/reset');
-      await use({
-        fault: data => order('/test/faults', data),
-        requests: async () => (await page.request.get('/test/requests')).json(),
-        release: () => order('/test/release'),
-      });
-    },
-    { auto: true },
-  ],
+  portal: [async ({ page }, use) => use(await resetPortal(page)), { auto: true }],
 });
 
 export { expect };

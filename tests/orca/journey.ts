@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect } from '@playwright/test';
-import { test as base, type Portal } from '../journeys/host.ts';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { test as base, type Portal, resetPortal } from '../journeys/host.ts';
 import { Listener } from './orca.ts';
 
 const orcaLog = process.env.ORCA_LOG;
@@ -34,14 +34,7 @@ export const test = base.extend<{ context: BrowserContext; orca: Listener; porta
   portal: [
     async ({ page }, use) => {
       test.skip(!orcaLog, 'Orca is not installed: see CONTRIBUTING.md');
-      const order = async (path: string, data?: object) =>
-        expect((await page.request.post(path, { data })).ok()).toBe(true);
-      await order('/test/reset');
-      await use({
-        fault: data => order('/test/faults', data),
-        requests: async () => (await page.request.get('/test/requests')).json(),
-        release: () => order('/test/release'),
-      });
+      await use(await resetPortal(page));
     },
     { auto: true },
   ],
@@ -55,5 +48,3 @@ export const test = base.extend<{ context: BrowserContext; orca: Listener; porta
     await use(orca);
   },
 });
-
-export { expect };

@@ -59,7 +59,7 @@ function newSection(): Section {
   return { details, summary, report, hasFailed: false };
 }
 
-function fill({ summary, report }: Pick<Section, 'summary' | 'report'>, recorded: RecordedElement): void {
+function fill({ summary, report }: Section, recorded: RecordedElement): void {
   setText(summary, summaryText(recorded));
   setText(report, reportText(recorded));
 }

@@ -59,7 +59,7 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
 
 /** The text after something that people did with the list. A row that has left it has a message of its own. */
 function useWanted(text: string, isLoading: boolean, { snapshot, paging }: TableState): string {
-  const wanted = JSON.stringify([isLoading, snapshot.phase, snapshot.query, paging.first, paging.size]);
+  const wanted = JSON.stringify([isLoading, snapshot.query, paging.first, paging.size]);
   const [last, setLast] = useState({ wanted, text });
   if (last.wanted !== wanted) setLast({ wanted, text });
   return last.wanted !== wanted || last.text === text ? text : '';

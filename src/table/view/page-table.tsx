@@ -40,10 +40,9 @@ export function usePageTable(
     selectionUi,
     cellEditor,
   } = props;
-  // While the first rows arrive, they may still change how columns look.
   const deciding = rowsDeciding(store);
   const selectionColumn = selectionUi?.column;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `deciding` renews the columns.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: columns look different once more rows have arrived that decide how.
   const definitions = useMemo(
     () =>
       columnHelper.columns([
