@@ -42,18 +42,11 @@ export async function csvOf(
 ): Promise<Blob> {
   const slice = timeSlice(signal);
   const exported = columns.filter(({ key }) => !controlColumns.includes(key.toLowerCase()));
-  // Stryker disable next-line ArrayDeclaration: every record that is written is set first.
-  const records: string[] = [];
-  // Reading rows in memory order takes half the time of reading them in sorted order.
-  for (const some of groupsOf(rows.toSorted())) {
-    for (const row of some)
-      records[row] = recordOf(exported.map(({ column }) => store.shownAt(row, column, language)));
-    await slice.yieldIfOver();
-  }
   const groups = isContinued ? [] : [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
-  for (const some of groupsOf(rows)) {
+  for (let first = 0; first < rows.length; first += rowsPerGroup) {
     let group = '';
-    for (const row of some) group += records[row];
+    for (const row of rows.subarray(first, first + rowsPerGroup))
+      group += recordOf(exported.map(({ column }) => store.shownAt(row, column, language)));
     groups.push(group);
     await slice.yieldIfOver();
   }
@@ -61,11 +54,6 @@ export async function csvOf(
 }
 
 const rowsPerGroup = 256;
-
-function* groupsOf(rows: Uint32Array) {
-  for (let first = 0; first < rows.length; first += rowsPerGroup)
-    yield rows.subarray(first, first + rowsPerGroup);
-}
 
 function recordOf(values: readonly string[]): string {
   const record = values.map(fieldOf).join(',');

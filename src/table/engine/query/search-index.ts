@@ -2,23 +2,9 @@ import { foldedText } from '../../../domain/language/folded-text.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
 import { type RowStore, rowsPerBlock } from '../store/row-store.ts';
 
+/** The rows of a block, joined into one string. */
 interface BlockText {
   readonly revision: number;
-  readonly parts: readonly PartText[];
-}
-
-/** A row of a block. */
-interface RowText {
-  /** Its position within the block. */
-  readonly place: number;
-  /** The folded texts of its cells, each followed by a separator. */
-  readonly text: string;
-}
-
-/** Some rows of a block, joined into one string. */
-interface PartText {
-  /** Positions within the block. */
-  readonly rows: Uint16Array;
   /** The folded texts of all their cells, each followed by a separator. */
   readonly text: string;
   /** Where each row ends in `text`. */
@@ -52,8 +38,8 @@ export class SearchIndex {
     if (query.includes(separator)) return found;
     for (let first = 0; first < size; first += rowsPerBlock) {
       const inBlock = found.subarray(first, first + rowsPerBlock).fill(1);
-      const parts = this.#block(first);
-      for (const word of words) keepMatches(parts, word, inBlock);
+      const block = this.#block(first);
+      for (const word of words) keepMatches(block, word, inBlock);
       await slice.yieldIfOver();
     }
     return found;
@@ -67,58 +53,38 @@ export class SearchIndex {
     }
   }
 
-  #block(first: number): readonly PartText[] {
+  #block(first: number): BlockText {
     const block = first / rowsPerBlock;
     const known = this.#blocks[block];
     const revision = this.#store.revisionOf(block);
-    if (known?.revision === revision) return known.parts;
-    const parts = this.#partsFrom(first);
-    this.#blocks[block] = { revision, parts };
-    return parts;
+    if (known?.revision === revision) return known;
+    const built = { revision, ...this.#textFrom(first) };
+    this.#blocks[block] = built;
+    return built;
   }
 
-  /** One character beyond Latin-1 doubles the memory of its whole string, so rows with such characters get their own. */
-  #partsFrom(first: number): readonly PartText[] {
-    const narrow: RowText[] = [];
-    const wide: RowText[] = [];
-    const count = Math.min(rowsPerBlock, this.#store.size - first);
-    for (let place = 0; place < count; place += 1) {
-      let text = '';
-      for (const column of this.#columns) text += this.#store.searchedAt(first + place, column) + separator;
-      (beyondLatin.test(text) ? wide : narrow).push({ place, text: foldedText(text) });
+  #textFrom(first: number): Pick<BlockText, 'text' | 'ends'> {
+    const ends = new Uint32Array(Math.min(rowsPerBlock, this.#store.size - first));
+    let text = '';
+    for (let place = 0; place < ends.length; place += 1) {
+      let row = '';
+      for (const column of this.#columns) row += this.#store.searchedAt(first + place, column) + separator;
+      text += foldedText(row);
+      ends[place] = text.length;
     }
-    return [narrow, wide].map(partOf);
+    return { text, ends };
   }
-}
-
-const beyondLatin = /[^\0-\xff]/;
-
-function partOf(rows: readonly RowText[]): PartText {
-  let end = 0;
-  return {
-    rows: Uint16Array.from(rows, ({ place }) => place),
-    text: rows.map(({ text }) => text).join(''),
-    ends: Uint32Array.from(rows, ({ text }) => {
-      end += text.length;
-      return end;
-    }),
-  };
 }
 
 /** Clears the flags of rows that do not contain the word. */
-function keepMatches(parts: readonly PartText[], word: string, found: Uint8Array): void {
-  const holding = new Uint8Array(rowsPerBlock);
-  for (const part of parts) markMatches(part, word, holding);
-  for (let row = 0; row < found.length; row += 1) if (!holding[row]) found[row] = 0;
-}
-
-function markMatches({ rows, text, ends }: PartText, word: string, found: Uint8Array): void {
+function keepMatches({ text, ends }: BlockText, word: string, found: Uint8Array): void {
+  const holding = new Uint8Array(found.length);
   let row = 0;
   let at = text.indexOf(word);
   while (at >= 0) {
     while ((ends[row] ?? text.length) <= at) row += 1;
-    found[rows[row] ?? 0] = 1;
-    const end = ends[row] ?? text.length;
-    at = text.indexOf(word, end);
+    holding[row] = 1;
+    at = text.indexOf(word, ends[row]);
   }
+  for (let place = 0; place < found.length; place += 1) if (!holding[place]) found[place] = 0;
 }
