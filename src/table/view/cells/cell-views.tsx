@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { factLines, furtherFacts } from '../../../domain/display/facts.ts';
 import { recordAddress } from '../../../domain/display/row-action.ts';
 import { statusShown } from '../../../domain/display/status.ts';
+import { useTexts } from '../../../language/language-context.ts';
 import { siteUrl } from '../../../platform/page-address.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { RowActions as Actions } from '../../../ui/menu/row-actions.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
+import { sharedCatalogue } from '../../../ui/texts.ts';
 import { Amount, isAmount } from '../../../ui/values/amount.tsx';
 import { Badge } from '../../../ui/values/badge.tsx';
 import type { CellType } from '../../engine/cell-types.ts';
-import { actions } from './actions.tsx';
+import { useGuardedPress } from '../press-guard/use-guarded-press.ts';
+import { catalogue } from '../texts.ts';
+import { CellCommandsContext } from './cell-commands.tsx';
 import type { CellProps, CellView } from './cell-view.ts';
-import { remove } from './delete.tsx';
-import { modal, opening } from './modal.tsx';
 
 /** A cell as its type shows it, in the colour of its `class`. [TBL-10] */
 export function shownCell(props: CellProps): ReactNode {
@@ -73,6 +77,78 @@ const hover: CellView = ({ cell, row }) => {
     </Tooltip>
   );
 };
+
+/** A text as a button that calls the screen's `open`, or shows the cell's details in a dialog. [TBL-10] [UI-01] */
+const modal: CellView = props => <DialogButton key={props.row.id} {...props} content={props.cell.text} />;
+
+/** A cell of another type as such a button. [UR-03] */
+const opening =
+  (view: CellView): CellView =>
+  props => <DialogButton key={props.row.id} {...props} content={view(props)} />;
+
+interface DialogButtonProps extends CellProps {
+  readonly content: ReactNode;
+}
+
+function DialogButton({ cell, column, row, content }: DialogButtonProps) {
+  const commands = useContext(CellCommandsContext);
+  const facts = furtherFacts(cell.fields);
+  const { key, opens } = column.stated;
+  const open = opens !== 'never' && (opens === 'always' || !facts.length) && commands.open;
+  if (!(open || facts.length) || !cell.text) return <span>{content}</span>;
+  return (
+    <button
+      type="button"
+      className="opens-dialog"
+      aria-haspopup="dialog"
+      onClick={() => (open ? open(row, key) : commands.showDetails({ title: cell.text, facts }))}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** Shows the row actions that the host sends. [TBL-10] [TBL-16] [UI-02] */
+const actions: CellView = props => <RowActions key={props.row.id} {...props} />;
+
+function RowActions({ cell, row }: CellProps) {
+  const { confirm } = useContext(CellCommandsContext);
+  return <Actions actions={cell.fields?.actions ?? []} name={row.name} confirm={confirm} />;
+}
+
+/** A button that removes its row after asking for a reason. [TBL-10] [TBL-21] */
+const remove: CellView = props => <RemoveButton key={props.row.id} {...props} />;
+
+function RemoveButton({ cell: { text, fields }, row: { id, name, hasId } }: CellProps) {
+  const sharedTexts = useTexts(sharedCatalogue);
+  const texts = useTexts(catalogue);
+  const { removal } = useContext(CellCommandsContext);
+  const href = fields?.href && siteUrl(fields.href);
+  const press = useGuardedPress(() => removal?.askReason({ id, name, href }));
+  // A cross-origin address is never posted to. [NET-01]
+  if (!removal || (fields?.href && !href)) return <span>{text}</span>;
+  const progress = removal.progressOf(id);
+  const withRowName = (shown: string) => (
+    <>
+      <span>{shown}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
+    </>
+  );
+  return (
+    <span className="remove-row">
+      <Button
+        tone="quiet"
+        aria-haspopup="dialog"
+        busy={progress !== undefined}
+        busyLabel={withRowName(progress ?? sharedTexts.removing)}
+        unavailable={!hasId && texts.rows.noIdToRemove}
+        {...press}
+      >
+        {withRowName(text || sharedTexts.remove)}
+      </Button>
+    </span>
+  );
+}
 
 /** How the types of cells look; what they mean is in `engine/cell-types.ts`. [TBL-10] */
 const views: Readonly<Record<CellType, CellView>> = {

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { TableState } from '../table.state.ts';
-import { columnsOutOfSight } from './columns-out-of-sight.ts';
-import { measurePins } from './measure-pins.ts';
+import { columnsOutOfSight, measurePins } from './measure-pins.ts';
 
 /** What of a table lies outside its frame. */
 interface Overflow {
