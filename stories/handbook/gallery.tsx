@@ -1,9 +1,9 @@
 import { definitions } from '../../src/cli/definitions.ts';
 import { groupBy } from '../../src/domain/group-by.ts';
+import { useGlobals } from './globals.ts';
 import { guidanceByTag } from './guidance/by-tag.ts';
 import type { Tag } from './guidance/guidance.ts';
 import { Section } from './sections.tsx';
-import { Thumbnail } from './story-frame.tsx';
 import { lastOf, type StoryEntry, useStoryIndex } from './story-index.ts';
 
 /** All elements, by task: the titles of their stories say which. */
@@ -33,14 +33,19 @@ function Card({ page, ready }: { readonly page: StoryEntry; readonly ready: Stor
   const tag = lastOf(page.title);
   const guidance = guidanceByTag[tag as Tag];
   const definition = definitions.find(each => each.tag === tag);
-  const isSmall = page.title.startsWith('Helpers/') || definition?.formAssociated;
-  const shows = 'isForPhones' in guidance ? 'phone' : isSmall ? 'detail' : 'page';
+  const isNarrow =
+    'isForPhones' in guidance || page.title.startsWith('Helpers/') || definition?.formAssociated;
+  const theme = useGlobals().theme === 'dark' ? 'dark' : 'light';
   const summary = definition?.summary ?? '';
   return (
     <li>
       <a href={`./?path=/docs/${page.id}`} target="_top">
-        {ready && <Thumbnail id={ready.id} shows={shows} />}
-        <span>
+        {ready && (
+          <span className={isNarrow ? 'hb-thumbnail' : 'hb-thumbnail wide'}>
+            <img src={`pictures/${ready.id}/${theme}-${isNarrow ? 375 : 1280}.png`} alt="" loading="lazy" />
+          </span>
+        )}
+        <span className="hb-name">
           <strong>{tag}</strong>
           <small>{firstSentence(summary)}</small>
         </span>
