@@ -4,6 +4,16 @@ import { type Findings, type Measure, type MeasureName, measures, medianOf } fro
 /** The results of each library, one per round. */
 export type Results = ReadonlyMap<string, readonly Findings[]>;
 
+/** Our medians as multiples of those of the table written by hand, by the title of the measure. */
+export function ratiosOf(results: Results): Record<string, number> {
+  const median = (library: string, name: MeasureName) =>
+    medianOf((results.get(library) ?? []).flatMap(found => found[name] ?? []));
+  const ratios = (Object.entries(measures) as [MeasureName, Measure][]).map(
+    ([name, { title }]) => [title, median(ours, name) / median(baseline, name)] as const,
+  );
+  return Object.fromEntries(ratios.filter(([, ratio]) => Number.isFinite(ratio)));
+}
+
 /** The medians, as multiples of the table written by hand or, if the target is a fixed limit, in their unit. */
 export function reportOf(results: Results): string {
   const others = [...results.keys()].filter(name => name !== baseline);

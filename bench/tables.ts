@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { Browser } from 'playwright';
-import { desktop, type Plan } from './browser.ts';
+import { desktop, machineText, type Plan } from './browser.ts';
 import { type ExpectedViews, expectedViews } from './expected.ts';
 import { type Library, libraries } from './libraries.ts';
 import type { Findings } from './measures.ts';
 import type { Watch } from './pages/stopwatch.ts';
-import { reportOf } from './report.ts';
+import { ratiosOf, reportOf } from './report.ts';
 import { rowsOf } from './rows.ts';
 import { startServer } from './server.ts';
 import { tableIn, type Visit, visitsOf } from './steps.ts';
@@ -39,6 +39,9 @@ export async function tables(browser: Browser, plan: Plan): Promise<string> {
       console.log(`round ${round}, ${library.name}`);
     }
   server.close();
+  await mkdir('reports', { recursive: true });
+  const found = { machine: machineText(), ...plan, ratios: ratiosOf(results) };
+  await writeFile('reports/bench.json', `${JSON.stringify(found, null, 2)}\n`);
   return reportOf(results);
 }
 

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BenchReport, regressionsSince } from './release/bench.ts';
 import { onlyShipped, packagesIn } from './release/bill-of-materials.ts';
 import { differencesBetween, filesBelow } from './release/folders.ts';
 import { packHosts } from './release/hosts.ts';
@@ -14,11 +15,13 @@ import { run } from './run.ts';
  */
 const folder = 'release';
 const staging = join(folder, 'package');
+const benchReport = 'reports/bench.json';
 const documents = ['README.md', 'SECURITY.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs'];
 const project = JSON.parse(readFileSync('package.json', 'utf8'));
 
 checkChangelog();
 checkHostVersions();
+checkBench();
 await build('dist');
 // Beside dist: source maps hold paths from their own folder to the sources.
 await build('dist.second');
@@ -37,8 +40,8 @@ await command('npm', 'pack', '--silent', `./${staging}`, '--pack-destination', f
 console.log(`\nTwo builds were the same. The package is ${folder}/${project.name}-${project.version}.tgz.`);
 for (const { file, needs } of packHosts(project.version, folder))
   console.log(`${file} was not built: it needs ${needs}.`);
-copyEvidence();
-remindOfSurface();
+copyReports();
+remindOfRecords();
 
 function checkChangelog(): void {
   if (readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${project.version} `)) return;
@@ -60,17 +63,37 @@ function isShipped(path: string): boolean {
   return !/\/(\.data|__pycache__)$/.test(path);
 }
 
-function copyEvidence(): void {
+/** Refuses what is more than a fifth slower or larger than the last release whose bench is recorded. */
+function checkBench(): void {
+  const [last] = globSync('docs/releases/*/bench.json')
+    .filter(path => !path.includes(project.version))
+    .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+  if (!last || !existsSync(benchReport)) return;
+  const [before, now] = [last, benchReport].map(
+    path => JSON.parse(readFileSync(path, 'utf8')) as BenchReport,
+  );
+  const regressions = before && now ? regressionsSince(before, now) : [];
+  if (regressions.length) fail(`Slower than ${last} by more than a fifth: ${regressions.join('; ')}.`);
+}
+
+function copyReports(): void {
+  if (existsSync(benchReport)) cpSync(benchReport, join(folder, 'bench.json'));
+  else console.log('There is no bench report: run `npm run bench -- --only tables` before a release.');
   if (existsSync('reports/evidence'))
     cpSync('reports/evidence', join(folder, 'evidence'), { recursive: true });
   else console.log('There is no evidence: run `npm run test:all` and `npm run evidence` before a release.');
 }
 
-/** The next release is compared with the recorded names of this one (tests/contract/released-surface.test.ts). */
-function remindOfSurface(): void {
-  const record = `docs/releases/${project.version}/surface.txt`;
-  if (existsSync(record) && readFileSync(record).equals(readFileSync('docs/surface.txt'))) return;
-  console.log(`If this is the release itself, copy docs/surface.txt to ${record} and commit it.`);
+/** The next release is compared with what is recorded of this one (tests/contract/released-surface.test.ts, checkBench). */
+function remindOfRecords(): void {
+  const record = `docs/releases/${project.version}`;
+  const isRecorded = (path: string, name: string): boolean =>
+    !existsSync(path) ||
+    (existsSync(join(record, name)) && readFileSync(join(record, name)).equals(readFileSync(path)));
+  if (isRecorded('docs/surface.txt', 'surface.txt') && isRecorded(benchReport, 'bench.json')) return;
+  console.log(
+    `If this is the release itself, copy docs/surface.txt and ${benchReport} to ${record} and commit them.`,
+  );
 }
 
 function unlinkSources(): void {

@@ -1,0 +1,22 @@
+/** What `npm run bench` has written: our medians as multiples of those of the table written by hand, by measure. */
+export interface BenchReport {
+  readonly machine: string;
+  readonly ratios: Readonly<Record<string, number>>;
+}
+
+/** How much worse than that of the last release a ratio may be; rounds of the same build differ by less. */
+const maxRatio = 1.2;
+
+/**
+ * What is more than a fifth slower or larger than in the last release. Nothing on another machine, whose ratios differ for
+ * reasons of its own.
+ */
+export function regressionsSince(last: BenchReport, now: BenchReport): string[] {
+  if (last.machine !== now.machine) return [];
+  return Object.entries(now.ratios).flatMap(([title, ratio]) => {
+    const before = last.ratios[title];
+    return before !== undefined && ratio > before * maxRatio
+      ? [`${title}: ${ratio.toFixed(2)} in place of ${before.toFixed(2)}`]
+      : [];
+  });
+}
