@@ -20,8 +20,8 @@ export const Badges: StoryObj = {
     piece(
       <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
         <Badge tone="success">Paid</Badge>
-        <Badge tone="info">In Review</Badge>
-        <Badge tone="warning">Correction Required</Badge>
+        <Badge tone="info">Approved</Badge>
+        <Badge tone="warning">In Review</Badge>
         <Badge tone="danger">Denied</Badge>
         <Badge>Cancelled</Badge>
       </div>,

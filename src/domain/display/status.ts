@@ -9,9 +9,10 @@ export interface StatusDisplay {
   readonly tone: 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 }
 
+// Approved, paid and cancelled each have a tone of their own; those under review share one. [SD-03]
 const tones: Readonly<Record<keyof typeof statusCatalogue.source, StatusDisplay['tone']>> = {
   active: 'success',
-  approved: 'success',
+  approved: 'info',
   cancelled: 'neutral',
   confirmed: 'success',
   correctionrequired: 'warning',
@@ -19,10 +20,10 @@ const tones: Readonly<Record<keyof typeof statusCatalogue.source, StatusDisplay[
   denied: 'danger',
   finalized: 'success',
   inprogress: 'info',
-  inreview: 'info',
+  inreview: 'warning',
   paid: 'success',
   pending: 'neutral',
-  processingpayment: 'info',
+  processingpayment: 'warning',
   returned: 'warning',
   submitted: 'info',
 };
@@ -39,25 +40,22 @@ const statusesIn = perLanguage(language => {
   });
 });
 
-// In this list, statuses that await an action differ in tone, and those under review share one.
-const actionTones: Readonly<Record<string, StatusDisplay['tone']>> = {
-  approved: 'info',
-  cancelled: 'neutral',
-  correctionrequired: 'warning',
-  inreview: 'warning',
-  paid: 'success',
-  processingpayment: 'warning',
-};
+const actionStatuses = [
+  'approved',
+  'cancelled',
+  'correctionrequired',
+  'denied',
+  'inreview',
+  'paid',
+  'processingpayment',
+];
+
+/** Whether a status is known in the list of pending actions. [SD-03] */
+export const isActionStatus = (text: string): boolean => actionStatuses.includes(normalized(text));
 
 /** The display of a status in the list of pending actions; any unknown status is shown as Denied. [SD-03] */
-export function actionStatusShown(text: string, language: Language): StatusDisplay {
-  const tone = ownProperty(actionTones, normalized(text));
-  return tone ? { ...statusShown(text, language), tone } : statusShown('denied', language);
-}
-
-/** Whether a status is known in the list of pending actions; 'denied' is. [SD-03] */
-export const isActionStatus = (text: string): boolean =>
-  normalized(text) === 'denied' || Object.hasOwn(actionTones, normalized(text));
+export const actionStatusShown = (text: string, language: Language): StatusDisplay =>
+  statusShown(isActionStatus(text) ? text : 'denied', language);
 
 /** The display of a status with its progress in percent; undefined for an unknown status. */
 export interface ProgressDisplay extends StatusDisplay {

@@ -13,9 +13,10 @@ import {
 import { english } from '../../../../src/domain/language/language.ts';
 
 it.each([
-  ['inReview', 'In Review', 'info'],
-  ['In Review', 'In Review', 'info'],
-  ['processing payment', 'Processing Payment', 'info'],
+  ['approved', 'Approved', 'info'],
+  ['inReview', 'In Review', 'warning'],
+  ['In Review', 'In Review', 'warning'],
+  ['processing payment', 'Processing Payment', 'warning'],
   ['canceled', 'Cancelled', 'neutral'],
   ['PAID', 'Paid', 'success'],
   ['denied', 'Denied', 'danger'],
