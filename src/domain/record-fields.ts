@@ -16,7 +16,7 @@ export interface RecordField<Label extends string = string> {
    * `simple` skips objects, whose fields are displayed separately; `card` shows only the first seven digits of a card
    * number; `long` takes the full width.
    */
-  readonly kind?: 'day' | 'moment' | 'flag' | 'amount' | 'simple' | 'card' | 'long';
+  readonly kind?: 'day' | 'moment' | 'flag' | 'simple' | 'card' | 'long';
   /** The field that specifies 'Other'. */
   readonly other?: string;
   /** The field with the address that this field links to. */

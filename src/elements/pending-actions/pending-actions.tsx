@@ -6,8 +6,9 @@ import { ShortList } from '../../screen/cards/short-list.tsx';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
-import { Amount, isAmount } from '../../ui/values/amount.tsx';
+import { Amount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
+import { Reference } from '../../ui/values/reference.tsx';
 import type { definition } from './pending-actions.definition.ts';
 import type { PendingAction } from './pending-actions.rules.ts';
 import { usePendingActions } from './pending-actions.state.ts';
@@ -38,17 +39,20 @@ const columns = perLanguage((language): readonly PlainColumn<PendingAction>[] =>
   const sharedTexts = language.texts(sharedCatalogue);
   const texts = language.texts(catalogue);
   return [
-    { title: screenTexts.labels.patientId, show: ({ patient }) => <bdi>{patient}</bdi> },
+    {
+      title: screenTexts.labels.patientId,
+      show: ({ patient, href }) => <Reference text={patient} url={href} />,
+    },
     {
       title: screenTexts.labels.status,
       kind: 'status',
       show: ({ status }) => (status ? <Badge tone={status.tone}>{status.label}</Badge> : texts.noStatus),
     },
-    { title: screenTexts.labels.submittedOn, kind: 'day', show: ({ submitted }) => <bdi>{submitted}</bdi> },
+    { title: screenTexts.labels.submittedOn, kind: 'day', show: ({ submitted }) => submitted },
     {
       title: screenTexts.labels.total,
       kind: 'total',
-      show: ({ total }) => (isAmount(total) ? <Amount text={total} currency={currencyOf()} /> : total),
+      show: ({ total }) => <Amount text={total} currency={currencyOf()} />,
     },
     {
       title: sharedTexts.view,

@@ -9,8 +9,9 @@ import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
-import { Amount, isAmount } from '../../ui/values/amount.tsx';
+import { Amount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
+import { Reference } from '../../ui/values/reference.tsx';
 import type { definition } from './recent-payments.definition.ts';
 import { type PaymentSummary, paymentSummaries } from './recent-payments.rules.ts';
 import { catalogue } from './texts.ts';
@@ -52,10 +53,7 @@ const columns = perLanguage((language): readonly PlainColumn<PaymentSummary>[] =
   return [
     {
       title: labels.id,
-      show: ({ reference, view }) => {
-        const name = reference || texts.payment;
-        return <bdi>{view ? <a href={view}>{name}</a> : name}</bdi>;
-      },
+      show: ({ reference, view }) => <Reference text={reference || texts.payment} url={view} />,
     },
     {
       title: labels.status,
@@ -65,16 +63,12 @@ const columns = perLanguage((language): readonly PlainColumn<PaymentSummary>[] =
     {
       title: labels.total,
       kind: 'total',
-      show: ({ total }) => (isAmount(total) ? <Amount text={total} currency={currencyOf()} /> : total),
+      show: ({ total }) => <Amount text={total} currency={currencyOf()} />,
     },
-    { title: labels.visitDate, kind: 'day', show: ({ visitDate }) => visitDate && <bdi>{visitDate}</bdi> },
-    {
-      title: texts.submitted,
-      kind: 'day',
-      show: ({ submittedOn }) => submittedOn && <bdi>{submittedOn}</bdi>,
-    },
-    { title: labels.payType, show: ({ method }) => method && <bdi>{method}</bdi> },
-    { title: labels.patientId, kind: 'id', show: ({ patient }) => patient && <bdi>{patient}</bdi> },
-    { title: labels.site, kind: 'code', show: ({ site }) => site && <bdi>{site}</bdi> },
+    { title: labels.visitDate, kind: 'day', show: ({ visitDate }) => visitDate },
+    { title: texts.submitted, kind: 'day', show: ({ submittedOn }) => submittedOn },
+    { title: labels.payType, show: ({ method }) => method },
+    { title: labels.patientId, kind: 'id', show: ({ patient }) => patient },
+    { title: labels.site, kind: 'code', show: ({ site }) => site },
   ];
 });

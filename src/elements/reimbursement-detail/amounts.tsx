@@ -1,5 +1,5 @@
 import { useTexts } from '../../language/language-context.ts';
-import { Amount, isAmount } from '../../ui/values/amount.tsx';
+import { Amount } from '../../ui/values/amount.tsx';
 import type { SummaryAmount } from './reimbursement-detail.rules.ts';
 import { catalogue } from './texts.ts';
 
@@ -14,7 +14,9 @@ export const Amounts = ({ amounts }: { readonly amounts: readonly SummaryAmount[
           {amounts.map(({ label, text, currency }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{isAmount(text) ? <Amount text={text} currency={currency} /> : <bdi>{text}</bdi>}</dd>
+              <dd>
+                <Amount text={text} currency={currency} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -4,7 +4,7 @@ import { usePageSize } from '../../screen/records/use-page-size.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
-import { Amount, isAmount } from '../../ui/values/amount.tsx';
+import { Amount } from '../../ui/values/amount.tsx';
 import type { ShownExpense } from './expenses.rules.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { catalogue } from './texts.ts';
@@ -34,26 +34,17 @@ function columnsFor(expenses: readonly ShownExpense[], language: Language): Plai
     title: texts.expenses.amountUSD,
     kind: 'number',
     // The title names the currency.
-    show: ({ amountUSD }) => amountUSD && <FormattedAmount text={amountUSD} currency="" />,
+    show: ({ amountUSD }) => <Amount text={amountUSD} currency="" />,
   };
   return [
-    { title: texts.expenses.type, show: ({ type }) => <bdi>{type || texts.expenses.expense}</bdi> },
-    { title: texts.expenses.invoiceDate, kind: 'day', show: ({ date }) => date && <bdi>{date}</bdi> },
+    { title: texts.expenses.type, show: ({ type }) => type || texts.expenses.expense },
+    { title: texts.expenses.invoiceDate, kind: 'day', show: ({ date }) => date },
     {
       title: texts.expenses.amount,
       kind: 'total',
-      show: ({ amount, currency }) => <FormattedAmount text={amount} currency={currency} />,
+      show: ({ amount, currency }) => <Amount text={amount} currency={currency} />,
     },
     ...(expenses.some(({ amountUSD }) => amountUSD) ? [amountUSD] : []),
     { title: texts.receipt.title, show: ({ receipt }) => <ReceiptLink receipt={receipt} /> },
   ];
 }
-
-interface FormattedAmountProps {
-  readonly text: string;
-  readonly currency: string;
-}
-
-/** A plain number is shown with its currency; a text that the host has formatted stays as it is. */
-const FormattedAmount = ({ text, currency }: FormattedAmountProps) =>
-  isAmount(text) ? <Amount text={text} currency={currency} /> : <bdi>{text}</bdi>;

@@ -16,8 +16,9 @@ import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
-import { Amount, isAmount } from '../../ui/values/amount.tsx';
+import { Amount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
+import { Reference } from '../../ui/values/reference.tsx';
 import type { definition } from './reimbursement-detail.definition.ts';
 import { type RelatedRequest, relatedRequests } from './related-requests.rules.ts';
 import { skeletonLines } from './related-requests-placeholder.tsx';
@@ -59,30 +60,21 @@ const columns = perLanguage((language): readonly PlainColumn<RelatedRequestRow>[
   return [
     {
       title: texts.request,
-      show: ({ name, url }) => <bdi>{url ? <a href={url}>{name || sharedTexts.view}</a> : name}</bdi>,
+      show: ({ name, url }) => <Reference text={name || (url ? sharedTexts.view : '')} url={url} />,
     },
     {
       title: screenTexts.labels.status,
       kind: 'status',
       show: ({ status: { label, tone } }) => label && <Badge tone={tone}>{label}</Badge>,
     },
-    { title: screenTexts.labels.visitType, show: ({ visitType }) => visitType && <bdi>{visitType}</bdi> },
-    {
-      title: screenTexts.labels.visitDate,
-      kind: 'day',
-      show: ({ visitDate }) => visitDate && <bdi>{visitDate}</bdi>,
-    },
-    {
-      title: screenTexts.labels.submittedOn,
-      kind: 'day',
-      show: ({ submittedOn }) => submittedOn && <bdi>{submittedOn}</bdi>,
-    },
-    { title: texts.payment, show: ({ payType }) => payType && <bdi>{payType}</bdi> },
+    { title: screenTexts.labels.visitType, show: ({ visitType }) => visitType },
+    { title: screenTexts.labels.visitDate, kind: 'day', show: ({ visitDate }) => visitDate },
+    { title: screenTexts.labels.submittedOn, kind: 'day', show: ({ submittedOn }) => submittedOn },
+    { title: texts.payment, show: ({ payType }) => payType },
     {
       title: screenTexts.labels.total,
       kind: 'total',
-      show: ({ total, currency }) =>
-        isAmount(total) ? <Amount text={total} currency={currency} /> : <bdi>{total}</bdi>,
+      show: ({ total, currency }) => <Amount text={total} currency={currency} />,
     },
   ];
 });

@@ -7,6 +7,7 @@ import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
+import { Reference } from '../../ui/values/reference.tsx';
 import { catalogue } from './texts.ts';
 import type { definition } from './upcoming-appointments.definition.ts';
 import { type AppointmentSummary, appointmentSummaries } from './upcoming-appointments.rules.ts';
@@ -36,14 +37,11 @@ const columns = perLanguage((language): readonly PlainColumn<AppointmentSummary>
   return [
     {
       title: texts.appointment,
-      show: ({ when, view }) => {
-        const name = when || texts.appointment;
-        return <bdi>{view ? <a href={view}>{name}</a> : name}</bdi>;
-      },
+      show: ({ when, view }) => <Reference text={when || texts.appointment} url={view} />,
     },
-    { title: labels.study, show: ({ study }) => study && <bdi>{study}</bdi> },
-    { title: labels.sponsor, show: ({ sponsor }) => sponsor && <bdi>{sponsor}</bdi> },
-    { title: labels.patientId, kind: 'id', show: ({ patient }) => patient && <bdi>{patient}</bdi> },
-    { title: labels.site, kind: 'code', show: ({ site }) => site && <bdi>{site}</bdi> },
+    { title: labels.study, show: ({ study }) => study },
+    { title: labels.sponsor, show: ({ sponsor }) => sponsor },
+    { title: labels.patientId, kind: 'id', show: ({ patient }) => patient },
+    { title: labels.site, kind: 'code', show: ({ site }) => site },
   ];
 });

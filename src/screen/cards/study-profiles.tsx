@@ -8,6 +8,7 @@ import { ShortPages } from '../../ui/data/short-pager.tsx';
 import { type ActionQuestion, RowActions } from '../../ui/menu/row-actions.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
+import { Reference } from '../../ui/values/reference.tsx';
 import { screenCatalogue } from '../texts.ts';
 import css from './study-profiles.css?inline';
 
@@ -50,9 +51,7 @@ function columnsFor(
   const { labels } = language.texts(screenCatalogue);
   const sharedTexts = language.texts(sharedCatalogue);
   const fact = (title: string, textOf: (profile: ProfileDisplay) => string, kind?: 'id' | 'code') =>
-    profiles.some(textOf)
-      ? [{ title, kind, show: (profile: ProfileDisplay) => textOf(profile) && <bdi>{textOf(profile)}</bdi> }]
-      : [];
+    profiles.some(textOf) ? [{ title, kind, show: textOf }] : [];
   const actions: PlainColumn<ProfileDisplay> = {
     title: sharedTexts.labels.actions,
     kind: 'controls',
@@ -82,7 +81,7 @@ function StudyName({ profile: { study, scoutNumber, actions }, name }: StudyName
   const url = siteUrl(recordAddress(actions) ?? '');
   return (
     <>
-      <bdi>{url ? <a href={url}>{name}</a> : name}</bdi>
+      <Reference text={name} url={url} />
       {study && scoutNumber && <bdi className="scout-number">{scoutNumber}</bdi>}
     </>
   );

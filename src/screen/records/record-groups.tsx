@@ -1,10 +1,8 @@
-import { currencyOf } from '../../domain/display/currency.ts';
 import type { FieldDisplay, GroupDisplay } from '../../domain/record-fields.ts';
 import { siteUrl } from '../../platform/page-address.ts';
 import { FactList } from '../../ui/data/fact-list.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
-import { Amount, isAmount } from '../../ui/values/amount.tsx';
 import css from './record-groups.css?inline';
 
 addStyles(css);
@@ -26,23 +24,14 @@ export const RecordFacts = ({ fields }: { readonly fields: readonly FieldDisplay
   <FactList
     facts={fields.map(field => ({
       label: field.label,
-      value: <FieldValue field={field} />,
+      value: field.address ? <SameOriginLink text={field.text} address={field.address} /> : field.text,
       isLong: field.kind === 'long',
     }))}
   />
 );
 
-function FieldValue({ field: { text, address, kind } }: { readonly field: FieldDisplay }) {
-  if (address) return <SameOriginLink text={text} address={address} />;
-  return kind === 'amount' && isAmount(text) ? (
-    <Amount text={text} currency={currencyOf()} />
-  ) : (
-    <span>{text}</span>
-  );
-}
-
 /** A link if the address is same-origin, otherwise its text and a console error. [NET-01] */
-export function SameOriginLink({ text, address }: { readonly text: string; readonly address: string }) {
+function SameOriginLink({ text, address }: { readonly text: string; readonly address: string }) {
   const url = siteUrl(address);
   const logRef = useLogOnce<HTMLSpanElement>(!url && crossOriginLink);
   return url ? <a href={url}>{text}</a> : <span ref={logRef}>{text}</span>;

@@ -13,8 +13,12 @@ export interface PlainColumn<Row> {
    * with a visually hidden title.
    */
   readonly kind?: keyof typeof cardRoles | 'number' | 'day' | 'id' | 'code' | undefined;
+  /** A text is isolated, so that it keeps its own direction. */
   show(row: Row): ReactNode;
 }
+
+const isolated = (shown: ReactNode): ReactNode =>
+  typeof shown === 'string' && shown ? <bdi>{shown}</bdi> : shown;
 
 const cardRoles = { status: 'badge', total: 'amount', controls: 'foot' } as const;
 
@@ -55,11 +59,11 @@ export function PlainTable<Row extends { readonly id: string }>({
             {columns.map(({ title, kind, show }, index) =>
               index ? (
                 <td key={title} className={kind} data-card-role={cardRoleOf(kind)} data-title={title}>
-                  {show(row)}
+                  {isolated(show(row))}
                 </td>
               ) : (
                 <th key={title} scope="row">
-                  <span className="name">{show(row)}</span>
+                  <span className="name">{isolated(show(row))}</span>
                 </th>
               ),
             )}

@@ -5,21 +5,21 @@ import css from './amount.css?inline';
 addStyles(css);
 
 export interface AmountProps {
-  /** The amount as the record spells it. */
+  /** The amount, or another text, as the record spells it. */
   readonly text: string;
   /** '' if none is shown beside it. */
   readonly currency: string;
 }
 
-/** An amount with its currency. [UI-14] */
-export const Amount = ({ text, currency }: AmountProps) => (
-  <bdi className="amount">
-    <span>{`${currencyText(text, currency)} `}</span>
-    {currency && <span className="currency">{currency}</span>}
-  </bdi>
-);
-
-/** Whether a text is an amount, so that a currency can be shown beside it. */
-export const isAmount = (text: string): boolean => amountPattern.test(text);
+/** An amount with its currency; any other text is shown as sent, without one. [UI-14] */
+export const Amount = ({ text, currency }: AmountProps) =>
+  amountPattern.test(text) ? (
+    <bdi className="amount">
+      <span>{`${currencyText(text, currency)} `}</span>
+      {currency && <span className="currency">{currency}</span>}
+    </bdi>
+  ) : (
+    text && <bdi>{text}</bdi>
+  );
 
 const amountPattern = /^\s*-?\$?(?=[\d,.]*\d)[\d,]*\.?\d*\s*$/;

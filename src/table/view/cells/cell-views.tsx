@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { RowActions as Actions } from '../../../ui/menu/row-actions.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { sharedCatalogue } from '../../../ui/texts.ts';
-import { Amount, isAmount } from '../../../ui/values/amount.tsx';
+import { Amount } from '../../../ui/values/amount.tsx';
 import { Badge } from '../../../ui/values/badge.tsx';
 import type { CellType } from '../../engine/cell-types.ts';
 import { useGuardedPress } from '../press-guard/use-guarded-press.ts';
@@ -44,9 +44,8 @@ const text: CellView = ({ cell }) => cell.shown;
 /** Isolated, so that signs, digits and parts of dates keep their order in right-to-left pages. */
 const isolated: CellView = ({ cell }) => cell.shown && <bdi>{cell.shown}</bdi>;
 
-/** A text that is not an amount stays as it is. [UI-14] */
-const amount: CellView = ({ cell }) =>
-  isAmount(cell.text) ? <Amount text={cell.text} currency={cell.currency} /> : cell.text;
+/** [UI-14] */
+const amount: CellView = ({ cell }) => <Amount text={cell.text} currency={cell.currency} />;
 
 /** [UI-16] */
 const status: CellView = ({ cell }) =>
