@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../language/language-context.ts';
+import { Button } from '../controls/button.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './short-pager.css?inline';
 import { pagerCatalogue } from './texts.ts';
@@ -23,7 +24,7 @@ export function ShortPages<Row>({ label, rows, size, children }: ShortPagesProps
   const { box, reserveHeight } = useReservedHeight();
   const goTo = (target: number) => {
     reserveHeight();
-    setRequestedPage(Math.max(0, Math.min(target, pages - 1)));
+    setRequestedPage(target);
   };
   return (
     <div className="short-pages">
@@ -41,21 +42,20 @@ interface ShortPagerProps {
   goTo(page: number): void;
 }
 
-// aria-disabled instead of disabled: at the first and last page the pressed button keeps the focus.
 const ShortPager = ({ label, page, pages, goTo }: ShortPagerProps) => {
   const texts = useTexts(pagerCatalogue);
   return (
     // biome-ignore lint/a11y/useSemanticElements: A landmark would need a name that is unique in the page, and a fieldset is for fields.
     <div className="short-pager" role="group" aria-label={texts.pageNavigation({ list: label })}>
-      <button type="button" aria-disabled={page === 0} onClick={() => goTo(page - 1)}>
+      <Button unavailable={page === 0} onClick={() => goTo(page - 1)}>
         {texts.previousPage}
-      </button>
+      </Button>
       <p role="status">
         <bdi>{texts.pageOf({ page: page + 1, pages })}</bdi>
       </p>
-      <button type="button" aria-disabled={page === pages - 1} onClick={() => goTo(page + 1)}>
+      <Button unavailable={page === pages - 1} onClick={() => goTo(page + 1)}>
         {texts.nextPage}
-      </button>
+      </Button>
     </div>
   );
 };
