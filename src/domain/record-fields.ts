@@ -27,8 +27,8 @@ export interface RecordField<Label extends string = string> {
 
 /** A group of related fields under a heading. */
 export interface FieldGroup<Label extends string = string> {
-  /** The key of its heading among the texts. */
-  readonly title: Label;
+  /** The key of its heading among the texts; without one where the title of the card says the same. */
+  readonly title?: Label;
   readonly fields: readonly RecordField<Label>[];
 }
 
@@ -43,7 +43,7 @@ export interface FieldDisplay extends RecordField {
 
 /** A group with the fields that have a value. */
 export interface GroupDisplay {
-  readonly title: string;
+  readonly title: string | undefined;
   readonly fields: readonly FieldDisplay[];
 }
 
@@ -59,7 +59,7 @@ export const groupsIn = <Label extends string>(
 ): GroupDisplay[] =>
   groups
     .map(({ title, fields }) => ({
-      title: labels[title],
+      title: title && labels[title],
       fields: fieldsIn(record, fields, language, labels),
     }))
     .filter(({ fields }) => fields.length);
@@ -85,7 +85,7 @@ export const groupsFor = <Label extends string>(
   isProjectManager: boolean,
 ): readonly FieldGroup<Label>[] =>
   isProjectManager
-    ? groups.map(({ title, fields }) => ({ title, fields: fields.filter(field => field.forProjectManagers) }))
+    ? groups.map(group => ({ ...group, fields: group.fields.filter(field => field.forProjectManagers) }))
     : groups;
 
 /** The text of a field as it was sent; '' if it is missing. */

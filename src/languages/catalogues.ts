@@ -2,7 +2,7 @@ import { commonCatalogue } from '../domain/texts/common.ts';
 import { recordCatalogue } from '../domain/texts/record-fields.ts';
 import { reportDateCatalogue } from '../domain/texts/report-dates.ts';
 import { requestCatalogue } from '../domain/texts/requests.ts';
-import { statusCatalogue } from '../domain/texts/statuses.ts';
+import { statusCatalogue, stepCatalogue } from '../domain/texts/statuses.ts';
 import { catalogue as activityUnits } from '../elements/activity-units/texts.ts';
 import { catalogue as cardList } from '../elements/card-list/texts.ts';
 import { catalogue as cookieConsent } from '../elements/cookie-consent/texts.ts';
@@ -50,6 +50,7 @@ import { sharedCatalogue } from '../ui/texts.ts';
 export const catalogues = [
   commonCatalogue,
   statusCatalogue,
+  stepCatalogue,
   recordCatalogue,
   reportDateCatalogue,
   loaderCatalogue,

@@ -128,7 +128,7 @@ const reimbursement = (record: HostRecord) => [
   detail.reimbursementTitle(record, english),
   reimbursementProgress(textIn(record, 'status'), english),
   detail.returnRemarks(record),
-  detail.summaryAmounts(record, english),
+  detail.summaryFields(record, english),
   detail.reimbursementGroups(record, false, english),
   detail.travelRequestNumber(record),
   shownExpenses(record, english),

@@ -164,6 +164,8 @@ it('[TR-03] shows the progress of its status', async () => {
   const screen = await shown(element, { 'data-request': { status: 'confirmed' } });
   const progress = screen.getByRole('progressbar', { name: 'Progress: Confirmed' });
   expect(progress).toHaveAttribute('aria-valuenow', '80');
+  screen.host.dataset.request = JSON.stringify({ status: 'submitted' });
+  expect(await screen.findByText('Waiting for confirmation')).toBeVisible();
 });
 
 describe('the layout', () => {
@@ -174,10 +176,11 @@ describe('the layout', () => {
   ])('[TR-01] in a window of %i pixels has two columns: %s', async (width, hasTwoColumns) => {
     await page.viewport(width, 900);
     const screen = await shown(element, allAttributes);
-    const [appointment, details] = ['Appointment Details', 'Patient Details'].map(name =>
-      screen.getByRole('article', { name }).getBoundingClientRect(),
-    );
-    expect(appointment?.top === details?.top).toBe(hasTwoColumns);
+    const [appointment, patientCard, preferences, travelers] = cardTitles(screen)
+      .slice(1)
+      .map(name => screen.getByRole('article', { name }).getBoundingClientRect());
+    expect(appointment?.top === preferences?.top).toBe(hasTwoColumns);
+    expect(patientCard?.bottom === travelers?.bottom).toBe(hasTwoColumns);
   });
 
   it('[TR-01] does not scroll horizontally at 320 pixels', async () => {

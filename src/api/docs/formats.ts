@@ -10,7 +10,8 @@ export const momentFormat =
   'A day with its time as it is shown, `2026-05-06 09:30:00`, in no time zone; midnight counts as no time.';
 export const wrappedMomentFormat = `${momentFormat} ${wrappedToo}`;
 export const countFormat = 'A whole number, also as text.';
-export const timeFormat = 'A time as it is shown, such as `9:30 AM`.';
+export const timeFormat =
+  'A time as it is shown, on the 24-hour clock of all other times, such as `14:30`; any other text is shown unchanged.';
 export const flagFormat =
   '`true` or `false`; also 1 and 0, as numbers or texts. Anything else counts as missing.';
 export const yesFormat = '`true`, `yes`, `y` or `1` in any case is yes; `false`, `no`, `n` or `0` is no.';

@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { rememberResults } from '../remember-results.ts';
-import { statusCatalogue } from '../texts/statuses.ts';
+import { statusCatalogue, stepCatalogue } from '../texts/statuses.ts';
 
 /** The label of a status and the tone of its badge. */
 export interface StatusDisplay {
@@ -57,50 +57,55 @@ export const isActionStatus = (text: string): boolean => actionStatuses.includes
 export const actionStatusShown = (text: string, language: Language): StatusDisplay =>
   statusShown(isActionStatus(text) ? text : 'denied', language);
 
-/** The display of a status with its progress in percent; undefined for an unknown status. */
+/** The display of a status with its progress. */
 export interface ProgressDisplay extends StatusDisplay {
+  /** Undefined for an unknown status. */
   readonly percent: number | undefined;
+  /** What the record waits for; undefined when nothing follows from its status. */
+  readonly step: string | undefined;
 }
 
+type Progress = readonly [percent: number, step?: keyof typeof stepCatalogue.source];
+
 // "In review" follows "submitted" but has a lower percentage; cancelled and inProgress match the travel requests.
-const reimbursementPercents: Readonly<Record<string, number>> = {
-  approved: 80,
-  cancelled: 100,
-  correctionrequired: 70,
-  denied: 100,
-  inprogress: 45,
-  inreview: 45,
-  paid: 100,
-  processingpayment: 100,
-  returned: 0,
-  submitted: 70,
+const reimbursementSteps: Readonly<Record<string, Progress>> = {
+  approved: [80, 'payment'],
+  cancelled: [100],
+  correctionrequired: [70, 'correction'],
+  denied: [100],
+  inprogress: [45],
+  inreview: [45, 'review'],
+  paid: [100],
+  processingpayment: [100, 'payment'],
+  returned: [0, 'correction'],
+  submitted: [70, 'review'],
 };
 
-const travelPercents: Readonly<Record<string, number>> = {
-  cancelled: 100,
-  confirmed: 80,
-  finalized: 100,
-  inprogress: 45,
-  pending: 15,
-  submitted: 70,
+const travelSteps: Readonly<Record<string, Progress>> = {
+  cancelled: [100],
+  confirmed: [80],
+  finalized: [100],
+  inprogress: [45],
+  pending: [15, 'submission'],
+  submitted: [70, 'confirmation'],
 };
 
 /** The progress of a reimbursement; an empty status counts as submitted. [RD-01] */
 export const reimbursementProgress = (status: string, language: Language): ProgressDisplay =>
-  progressOf(reimbursementPercents, status.trim() || 'submitted', language);
+  progressOf(reimbursementSteps, status.trim() || 'submitted', language);
 
 /** The progress of a travel request; an empty status counts as pending. [TR-03] */
 export const travelProgress = (status: string, language: Language): ProgressDisplay =>
-  progressOf(travelPercents, status.trim() || 'pending', language);
+  progressOf(travelSteps, status.trim() || 'pending', language);
 
-const progressOf = (
-  percents: Readonly<Record<string, number>>,
+function progressOf(
+  steps: Readonly<Record<string, Progress>>,
   status: string,
   language: Language,
-): ProgressDisplay => ({
-  ...statusShown(status, language),
-  percent: ownProperty(percents, normalized(status)),
-});
+): ProgressDisplay {
+  const [percent, step] = ownProperty(steps, normalized(status)) ?? [];
+  return { ...statusShown(status, language), percent, step: step && language.texts(stepCatalogue)[step] };
+}
 
 /** The statuses in the filter of a reimbursement list. [RL-02] */
 export const reimbursementStatuses = [

@@ -18,3 +18,12 @@ export const statusCatalogue = defineCatalogue('statuses', {
   returned: 'Returned',
   submitted: 'Submitted',
 });
+
+/** What a record waits for in its status. [RD-01] [TR-03] */
+export const stepCatalogue = defineCatalogue('steps', {
+  submission: 'Not submitted yet',
+  review: 'Waiting for review',
+  correction: 'Waiting for a correction by the patient or the site',
+  payment: 'Waiting for payment',
+  confirmation: 'Waiting for confirmation',
+});

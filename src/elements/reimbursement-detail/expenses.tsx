@@ -22,7 +22,7 @@ export function Expenses({ expenses }: { readonly expenses: readonly ShownExpens
           {rows => <PlainTable caption={texts.expenses.title} columns={columns} rows={rows} />}
         </ShortPages>
       ) : (
-        <p className="no-expenses">{texts.expenses.empty}</p>
+        <p className="empty">{texts.expenses.empty}</p>
       )}
     </Card>
   );

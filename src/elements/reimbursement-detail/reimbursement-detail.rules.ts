@@ -2,6 +2,7 @@ import { currencyOf } from '../../domain/display/currency.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import {
+  type FieldDisplay,
   type FieldGroup,
   fieldsIn,
   type GroupDisplay,
@@ -20,8 +21,9 @@ import { catalogue } from './texts.ts';
 /** The texts of all labels and headings. */
 const labelsIn = perLanguage(language => {
   const texts = language.texts(catalogue);
-  const { patientAndStudy, payment, request } = texts;
-  return { ...language.texts(screenCatalogue).labels, patientAndStudy, payment, request, ...texts.fields };
+  const { patientAndStudy, payment, request, travelRequest } = texts;
+  const { labels } = language.texts(screenCatalogue);
+  return { ...labels, patientAndStudy, payment, request, travelRequest, ...texts.fields };
 });
 
 type Label = Extract<keyof ReturnType<typeof labelsIn>, string>;
@@ -47,18 +49,13 @@ const study: FieldGroup<Label> = {
   ],
 };
 
-const request: FieldGroup<Label> = {
-  title: 'request',
-  fields: [
-    { key: 'statusDate', label: 'statusDate', kind: 'day' },
-    { key: 'paidOn', label: 'paidOn', kind: 'day' },
-    { key: 'createdOn', label: 'createdOn', kind: 'day' },
-    { key: 'createdBy', label: 'createdBy' },
-    { key: 'lastUpdate', label: 'lastUpdate', kind: 'day' },
-    { key: 'id', label: 'recordId' },
-    { key: 'notes', label: 'notes', kind: 'long' },
-  ],
-};
+const request: readonly RecordField<Label>[] = [
+  { key: 'createdOn', label: 'createdOn', kind: 'day' },
+  { key: 'createdBy', label: 'createdBy' },
+  { key: 'lastUpdate', label: 'lastUpdate', kind: 'day' },
+  { key: 'id', label: 'recordId' },
+  { key: 'notes', label: 'notes', kind: 'long' },
+];
 
 /** The fields of each known payment preference; keys are lower case without spaces. [RD-02] [RD-05] */
 const preferenceFields: Readonly<Record<string, readonly RecordField<Label>[]>> = {
@@ -78,7 +75,7 @@ const preferenceFields: Readonly<Record<string, readonly RecordField<Label>[]>> 
   ],
 };
 
-const payment: readonly RecordField<Label>[] = [
+const allPayments: readonly RecordField<Label>[] = [
   { key: 'paymentPreference', label: 'paymentPreference' },
   { key: 'paymentProfile', label: 'paymentProfile' },
   { key: 'paymentCurrency', label: 'paymentCurrency' },
@@ -99,22 +96,30 @@ const tax: readonly RecordField<Label>[] = [
 /**
  * Groups the fields of a reimbursement that are set. Bank, check and card fields are limited to those of the payment
  * preference: none if it is not one of the three known ones. The TIN needs needTIN and is never shown to project
- * managers. [RD-02] [RD-05]
+ * managers. The travel request is always stated. [RD-02] [RD-05]
  */
-export const reimbursementGroups = (
+export function reimbursementGroups(
   record: HostRecord,
   isProjectManager: boolean,
   language: Language,
-): GroupDisplay[] =>
-  groupsIn(
-    record,
-    [visit, study, { title: 'payment', fields: paymentFields(record, isProjectManager) }, request],
-    language,
-    labelsIn(language),
-  );
+  travelRequestUrl?: string,
+): GroupDisplay[] {
+  const labels = labelsIn(language);
+  const payment = { title: 'payment', fields: paymentFields(record, isProjectManager) } as const;
+  const travelRequest = {
+    key: 'travelRequest',
+    label: labels.travelRequest,
+    text: travelRequestNumber(record) ?? language.texts(catalogue).noTravelRequest,
+    address: travelRequestUrl,
+  };
+  return [
+    ...groupsIn(record, [visit, study, payment], language, labels),
+    { title: labels.request, fields: [travelRequest, ...fieldsIn(record, request, language, labels)] },
+  ];
+}
 
 const paymentFields = (record: HostRecord, isProjectManager: boolean): readonly RecordField<Label>[] => [
-  ...payment,
+  ...allPayments,
   ...fieldsForPreference(textIn(record, 'paymentPreference')),
   ...addressBook,
   ...(isYes(record.needTIN) && !isProjectManager ? tax : []),
@@ -131,30 +136,25 @@ export const reimbursementTitle = (record: HostRecord, language: Language): stri
   return number ? texts.numberedTitle({ number }) : texts.title;
 };
 
-/** A line of the amounts summary. */
-export interface SummaryAmount {
-  readonly label: string;
-  readonly text: string;
-  readonly currency: string;
-}
+const summary: readonly RecordField<Label>[] = [
+  { key: 'statusDate', label: 'statusDate', kind: 'day' },
+  { key: 'paidOn', label: 'paidOn', kind: 'day' },
+  { key: 'totalUSD', label: 'totalUSD' },
+  { key: 'fees', label: 'fees' },
+  { key: 'withholding', label: 'withholding' },
+  { key: 'totalPayable', label: 'totalPayable' },
+];
 
-/** The amounts that are set: the total in US dollars, which its label says, the others in the payment currency. [UI-14] */
-export function summaryAmounts(record: HostRecord, language: Language): SummaryAmount[] {
+/** A field of the summary; `currency` is '' where the label states it. */
+export type SummaryField = FieldDisplay & { readonly currency: string };
+
+/** Dates and amounts that are set: the total in US dollars, which its label says, the others in the payment currency. [UI-14] */
+export function summaryFields(record: HostRecord, language: Language): SummaryField[] {
   const currency = currencyOf(textIn(record, 'paymentCurrency'));
-  return fieldsIn(
-    record,
-    [
-      { key: 'totalUSD', label: 'totalUSD' },
-      { key: 'fees', label: 'fees' },
-      { key: 'withholding', label: 'withholding' },
-      { key: 'totalPayable', label: 'totalPayable' },
-    ],
-    language,
-    labelsIn(language),
-  ).map(({ key, label, text }) =>
-    key === 'totalUSD'
-      ? { label, text: text.replace(/\s*USD$/, ''), currency: '' }
-      : { label, text, currency },
+  return fieldsIn(record, summary, language, labelsIn(language)).map(field =>
+    field.key === 'totalUSD'
+      ? { ...field, text: field.text.replace(/\s*USD$/, ''), currency: '' }
+      : { ...field, currency },
   );
 }
 

@@ -11,7 +11,7 @@ import {
   reimbursementGroups,
   reimbursementTitle,
   returnRemarks,
-  summaryAmounts,
+  summaryFields,
   travelRequestNumber,
 } from './reimbursement-detail.rules.ts';
 
@@ -30,10 +30,13 @@ export function useReimbursement({ attributes: { reimbursement, projectManager }
       title: reimbursementTitle(reimbursement, language),
       progress: reimbursementProgress(textIn(reimbursement, 'status'), language),
       remarks: returnRemarks(reimbursement),
-      amounts: summaryAmounts(reimbursement, language),
-      groups: reimbursementGroups(reimbursement, projectManager, language),
-      travelRequest,
-      travelRequestUrl: travelRequest && travelRequestPage(travelRequest, page),
+      summary: summaryFields(reimbursement, language),
+      groups: reimbursementGroups(
+        reimbursement,
+        projectManager,
+        language,
+        travelRequest && travelRequestPage(travelRequest, page),
+      ),
       expenses: shownExpenses(reimbursement, language),
     };
   }, [reimbursement, projectManager, page, language]);

@@ -2,12 +2,13 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/controls/card.tsx';
+import { FactList } from '../../ui/data/fact-list.tsx';
 import { StatusProgress } from '../../ui/data/status-progress.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
-import { Amounts } from './amounts.tsx';
+import { Amount } from '../../ui/values/amount.tsx';
 import { Expenses } from './expenses.tsx';
 import type { definition } from './reimbursement-detail.definition.ts';
-import type { returnRemarks } from './reimbursement-detail.rules.ts';
+import type { returnRemarks, SummaryField } from './reimbursement-detail.rules.ts';
 import { useReimbursement } from './reimbursement-detail.state.ts';
 import { RelatedRequestsPlaceholder } from './related-requests-placeholder.tsx';
 import { catalogue } from './texts.ts';
@@ -20,28 +21,35 @@ const RelatedRequests = lazyComponent<ViewProps<typeof definition>>(
 
 /** One reimbursement: progress, amounts, facts, expenses and related requests. [RD-01] [RD-02] */
 export function ReimbursementDetail(props: ViewProps<typeof definition>) {
-  const reimbursement = useReimbursement(props);
+  const { title, progress, summary, remarks, groups, expenses } = useReimbursement(props);
   return (
-    <div className="reimbursement">
-      <Card title={reimbursement.title}>
-        <div className="reimbursement-top">
-          <StatusProgress {...reimbursement.progress} />
-          <Remarks
-            {...reimbursement.remarks}
-            tone={reimbursement.progress.tone === 'danger' ? 'danger' : 'warning'}
-          />
-          <Amounts amounts={reimbursement.amounts} />
-        </div>
-        <div className="reimbursement-facts">
-          <RecordGroups groups={reimbursement.groups} />
-          <TravelRequest number={reimbursement.travelRequest} url={reimbursement.travelRequestUrl} />
+    <div className="record-stack">
+      <Card title={title}>
+        <div className="record-stack">
+          <StatusProgress {...progress} />
+          <Remarks {...remarks} tone={progress.tone === 'danger' ? 'danger' : 'warning'} />
+          <Summary fields={summary} />
+          <RecordGroups groups={groups} />
         </div>
       </Card>
-      <Expenses expenses={reimbursement.expenses} />
+      <Expenses expenses={expenses} />
       <RelatedRequests {...props} />
     </div>
   );
 }
+
+/** Dates and amounts in one line; the last amount, the total, is emphasized. */
+const Summary = ({ fields }: { readonly fields: readonly SummaryField[] }) =>
+  fields.length > 0 && (
+    <div className="summary">
+      <FactList
+        facts={fields.map(({ label, text, kind, currency }) => ({
+          label,
+          value: kind === 'day' ? text : <Amount text={text} currency={currency} />,
+        }))}
+      />
+    </div>
+  );
 
 type RemarksProps = ReturnType<typeof returnRemarks> & { readonly tone: 'warning' | 'danger' };
 
@@ -49,41 +57,20 @@ const Remarks = ({ reason, issues, tone }: RemarksProps) => {
   const texts = useTexts(catalogue);
   return (
     (reason || issues.length > 0) && (
-      <section className={`remarks ${tone}`}>
+      <div className={`remarks ${tone}`}>
+        {reason && <h3>{texts.returnReason}</h3>}
         {reason && (
-          <>
-            <h3>{texts.returnReason}</h3>
-            <p>
-              <bdi>{reason}</bdi>
-            </p>
-          </>
+          <p>
+            <bdi>{reason}</bdi>
+          </p>
         )}
-        {issues.length > 0 && (
-          <>
-            <h3>{texts.issues}</h3>
-            {issues.map((issue, index) => (
-              <p key={index}>
-                <bdi>{issue}</bdi>
-              </p>
-            ))}
-          </>
-        )}
-      </section>
+        {issues.length > 0 && <h3>{texts.issues}</h3>}
+        {issues.map((issue, index) => (
+          <p key={index}>
+            <bdi>{issue}</bdi>
+          </p>
+        ))}
+      </div>
     )
-  );
-};
-
-interface TravelRequestProps {
-  readonly number: string | undefined;
-  readonly url: string | undefined;
-}
-
-const TravelRequest = ({ number, url }: TravelRequestProps) => {
-  const texts = useTexts(catalogue);
-  return (
-    <section>
-      <h3>{texts.travelRequest}</h3>
-      <p>{number ? <bdi>{url ? <a href={url}>{number}</a> : number}</bdi> : texts.noTravelRequest}</p>
-    </section>
   );
 };

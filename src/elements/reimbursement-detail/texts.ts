@@ -9,7 +9,6 @@ export const catalogue = defineCatalogue('reimbursement-detail', {
   patientAndStudy: 'Patient and Study',
   returnReason: 'Return Reason',
   issues: 'Issues',
-  amounts: 'Amounts',
   travelRequest: 'Travel Request',
   noTravelRequest: 'No travel request assigned',
 

@@ -19,7 +19,6 @@ const forProjectManagers = true;
 
 /** Decides the title of the first card. [TR-02] */
 export const appointment: FieldGroup<Label> = {
-  title: 'appointment',
   fields: [
     { key: 'apptStart', label: 'apptStart', kind: 'moment', forProjectManagers },
     { key: 'apptEnd', label: 'apptEnd', kind: 'moment', forProjectManagers },
@@ -89,7 +88,6 @@ export const tax: readonly RecordField<Label>[] = [
 
 /** A group of Patient Details. [TR-02] */
 export const person: FieldGroup<Label> = {
-  title: 'person',
   fields: [
     { key: 'name', label: 'name' },
     { key: 'type', label: 'type' },
@@ -133,7 +131,6 @@ const frequentFlyer: readonly RecordField<Label>[] = [
 /** The groups of Travel Preferences. [TR-02] */
 export const preferenceGroups: readonly FieldGroup<Label>[] = [
   {
-    title: 'preferences',
     fields: [
       { key: 'travelPreference', label: 'travelPreference' },
       ...travelerPreferences,

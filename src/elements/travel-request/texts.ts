@@ -15,13 +15,10 @@ export const catalogue = defineCatalogue('travel-request', {
   traveler: 'Traveler {number}',
 
   groups: {
-    appointment: 'Appointment',
     journey: 'Journey',
-    person: 'Person',
     contact: 'Contact',
     identification: 'Identification',
     emergencyContact: 'Emergency Contact',
-    preferences: 'Preferences',
     departureAndReturn: 'Departure and Return',
     pickup: 'Pickup',
     hotel: 'Hotel',

@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/language/language.ts';
 import {
-  type FieldDisplay,
   type FieldGroup,
   fieldsIn,
   type GroupDisplay,
@@ -85,24 +84,18 @@ export const travelPreferences = (
 ): GroupDisplay[] =>
   groupsIn(patient, groupsFor(preferenceGroups, isProjectManager), language, labelsIn(language));
 
-/** A person who travels with the patient. */
-export interface ShownTraveler {
-  readonly name: string;
-  readonly fields: readonly FieldDisplay[];
-}
-
-/** The travelers with those of their fields that are set and that the viewer may see. [TR-02] [TR-04] */
+/** A group for each traveler, with those fields that are set and that the viewer may see. [TR-02] [TR-04] */
 export function travelersShown(
   travelers: unknown,
   { isProjectManager }: Viewer,
   language: Language,
-): ShownTraveler[] {
+): GroupDisplay[] {
   const texts = language.texts(catalogue);
-  const [group] = groupsFor([{ title: 'person', fields: travelerFields }], isProjectManager);
+  const [group] = groupsFor([{ fields: travelerFields }], isProjectManager);
   return listIn(travelers).map((item, index) => {
     const traveler = recordIn(item);
     return {
-      name: textIn(traveler, 'name') || texts.traveler({ number: index + 1 }),
+      title: textIn(traveler, 'name') || texts.traveler({ number: index + 1 }),
       fields: fieldsIn(traveler, group?.fields ?? [], language, labelsIn(language)),
     };
   });

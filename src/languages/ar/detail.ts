@@ -10,7 +10,6 @@ export const detailTexts = {
     patientAndStudy: 'المريض والدراسة',
     returnReason: 'سبب الإعادة',
     issues: 'المشكلات',
-    amounts: 'المبالغ',
     travelRequest: 'طلب السفر',
     noTravelRequest: 'لم يُعيَّن طلب سفر',
     fields: {
@@ -78,13 +77,10 @@ export const detailTexts = {
     additionalTravelers: 'مسافرون آخرون',
     traveler: 'المسافر {number}',
     groups: {
-      appointment: 'الموعد',
       journey: 'الرحلة',
-      person: 'الشخص',
       contact: 'الاتصال',
       identification: 'إثبات الهوية',
       emergencyContact: 'جهة اتصال للطوارئ',
-      preferences: 'التفضيلات',
       departureAndReturn: 'الذهاب والعودة',
       pickup: 'الاصطحاب',
       hotel: 'الفندق',

@@ -25,6 +25,13 @@ export const sharedTexts = {
     returned: 'مُعاد',
     submitted: 'مُرسل',
   },
+  steps: {
+    submission: 'لم يُرسَل بعد',
+    review: 'بانتظار المراجعة',
+    correction: 'بانتظار تصحيح من المريض أو المركز',
+    payment: 'بانتظار الدفع',
+    confirmation: 'بانتظار التأكيد',
+  },
   records: {
     open: 'فتح',
     yes: 'نعم',

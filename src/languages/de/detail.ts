@@ -10,7 +10,6 @@ export const detailTexts = {
     patientAndStudy: 'Patient und Studie',
     returnReason: 'Grund der Rückgabe',
     issues: 'Probleme',
-    amounts: 'Beträge',
     travelRequest: 'Reiseantrag',
     noTravelRequest: 'Kein Reiseantrag zugeordnet',
     fields: {
@@ -78,13 +77,10 @@ export const detailTexts = {
     additionalTravelers: 'Weitere Reisende',
     traveler: 'Reisende Person {number}',
     groups: {
-      appointment: 'Termin',
       journey: 'Reise',
-      person: 'Person',
       contact: 'Kontakt',
       identification: 'Ausweis',
       emergencyContact: 'Notfallkontakt',
-      preferences: 'Wünsche',
       departureAndReturn: 'Hin- und Rückreise',
       pickup: 'Abholung',
       hotel: 'Hotel',

@@ -26,6 +26,13 @@ export const sharedTexts = {
     returned: 'Zurückgegeben',
     submitted: 'Eingereicht',
   },
+  steps: {
+    submission: 'Noch nicht eingereicht',
+    review: 'Wartet auf die Prüfung',
+    correction: 'Wartet auf eine Korrektur durch Patient oder Zentrum',
+    payment: 'Wartet auf die Auszahlung',
+    confirmation: 'Wartet auf die Bestätigung',
+  },
   records: {
     open: 'Öffnen',
     yes: 'Ja',

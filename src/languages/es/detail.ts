@@ -10,7 +10,6 @@ export const detailTexts = {
     patientAndStudy: 'Paciente y estudio',
     returnReason: 'Motivo de la devolución',
     issues: 'Incidencias',
-    amounts: 'Importes',
     travelRequest: 'Solicitud de viaje',
     noTravelRequest: 'No hay ninguna solicitud de viaje asignada',
     fields: {
@@ -78,13 +77,10 @@ export const detailTexts = {
     additionalTravelers: 'Otros viajeros',
     traveler: 'Viajero {number}',
     groups: {
-      appointment: 'Cita',
       journey: 'Trayecto',
-      person: 'Persona',
       contact: 'Contacto',
       identification: 'Identificación',
       emergencyContact: 'Contacto de emergencia',
-      preferences: 'Preferencias',
       departureAndReturn: 'Ida y vuelta',
       pickup: 'Recogida',
       hotel: 'Hotel',

@@ -26,6 +26,13 @@ export const sharedTexts = {
     returned: 'Devuelto',
     submitted: 'Enviado',
   },
+  steps: {
+    submission: 'Aún no enviado',
+    review: 'A la espera de revisión',
+    correction: 'A la espera de una corrección del paciente o del centro',
+    payment: 'A la espera del pago',
+    confirmation: 'A la espera de confirmación',
+  },
   records: {
     open: 'Abrir',
     yes: 'Sí',

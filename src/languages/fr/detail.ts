@@ -10,7 +10,6 @@ export const detailTexts = {
     patientAndStudy: 'Patient et étude',
     returnReason: 'Motif du renvoi',
     issues: 'Problèmes',
-    amounts: 'Montants',
     travelRequest: 'Demande de voyage',
     noTravelRequest: 'Aucune demande de voyage attribuée',
     fields: {
@@ -78,13 +77,10 @@ export const detailTexts = {
     additionalTravelers: 'Autres voyageurs',
     traveler: 'Voyageur {number}',
     groups: {
-      appointment: 'Rendez-vous',
       journey: 'Trajet',
-      person: 'Personne',
       contact: 'Contact',
       identification: 'Identité',
       emergencyContact: 'Contact d’urgence',
-      preferences: 'Préférences',
       departureAndReturn: 'Départ et retour',
       pickup: 'Prise en charge',
       hotel: 'Hôtel',

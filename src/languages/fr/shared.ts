@@ -26,6 +26,13 @@ export const sharedTexts = {
     returned: 'Renvoyé',
     submitted: 'Envoyé',
   },
+  steps: {
+    submission: 'Pas encore envoyé',
+    review: 'En attente d’examen',
+    correction: 'En attente d’une correction par le patient ou le centre',
+    payment: 'En attente de paiement',
+    confirmation: 'En attente de confirmation',
+  },
   records: {
     open: 'Ouvrir',
     yes: 'Oui',

@@ -10,7 +10,6 @@ export const detailTexts = {
     patientAndStudy: '患者と試験',
     returnReason: '差し戻しの理由',
     issues: '問題点',
-    amounts: '金額',
     travelRequest: '渡航申請',
     noTravelRequest: '渡航申請は割り当てられていません',
     fields: {
@@ -78,13 +77,10 @@ export const detailTexts = {
     additionalTravelers: 'その他の渡航者',
     traveler: '渡航者{number}',
     groups: {
-      appointment: '予約',
       journey: '行程',
-      person: '本人',
       contact: '連絡先',
       identification: '身分証明',
       emergencyContact: '緊急連絡先',
-      preferences: '希望',
       departureAndReturn: '往路と復路',
       pickup: '送迎',
       hotel: 'ホテル',

@@ -25,6 +25,13 @@ export const sharedTexts = {
     returned: '差し戻し',
     submitted: '提出済み',
   },
+  steps: {
+    submission: '未提出',
+    review: '審査待ち',
+    correction: '患者または施設による修正待ち',
+    payment: '支払い待ち',
+    confirmation: '確認待ち',
+  },
   records: {
     open: '開く',
     yes: 'はい',

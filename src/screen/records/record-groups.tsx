@@ -7,20 +7,24 @@ import css from './record-groups.css?inline';
 
 addStyles(css);
 
-/** The fields of a record in titled groups. [RD-02] [TR-02] */
+/** The fields of a record in groups; a first group may have the title of its card instead of its own. [RD-02] [TR-02] */
 export const RecordGroups = ({ groups }: { readonly groups: readonly GroupDisplay[] }) => (
-  <div className="record-groups">
-    {groups.map(({ title, fields }) => (
-      <section key={title}>
-        <h3>{title}</h3>
-        <RecordFacts fields={fields} />
+  <div className="record-stack">
+    {groups.map(({ title, fields }, index) => (
+      <section key={index}>
+        {title && (
+          <h3>
+            <bdi>{title}</bdi>
+          </h3>
+        )}
+        {fields.length > 0 && <RecordFacts fields={fields} />}
       </section>
     ))}
   </div>
 );
 
 /** The given fields of a record as a description list. */
-export const RecordFacts = ({ fields }: { readonly fields: readonly FieldDisplay[] }) => (
+const RecordFacts = ({ fields }: { readonly fields: readonly FieldDisplay[] }) => (
   <FactList
     facts={fields.map(field => ({
       label: field.label,

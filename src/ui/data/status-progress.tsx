@@ -8,12 +8,13 @@ import css from './status-progress.css?inline';
 
 addStyles(css);
 
-/** A record's status in words with its progress bar; an unknown status has no bar. [RD-01] [TR-03] */
-export const StatusProgress = ({ label, tone, percent }: ProgressDisplay) => {
+/** A record's status, what it waits for and its progress bar; an unknown status has no bar. [RD-01] [TR-03] */
+export const StatusProgress = ({ label, tone, percent, step }: ProgressDisplay) => {
   const sharedTexts = useTexts(sharedCatalogue);
   return (
     <div className="status-progress">
       <Badge tone={tone}>{label}</Badge>
+      {step && <p>{step}</p>}
       {percent !== undefined && (
         <Progress
           label={sharedTexts.progress({ status: label })}

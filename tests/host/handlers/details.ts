@@ -142,9 +142,9 @@ const requestOf = (row: Record) => ({
   serviceLevel: 'Concierge',
   departureStation: 'Springfield Central',
   departureDate: row.starts_on,
-  departureTime: '6:40 AM',
+  departureTime: '06:40',
   returnDate: row.ends_on,
-  returnTime: '6:10 PM',
+  returnTime: '18:10',
 });
 
 /** The fields that every role may see. */
@@ -152,9 +152,9 @@ const preferencesOf = (row: Record) => ({
   seatingPreference: 'Aisle',
   dietaryRestrictions: 'No nuts',
   departureDate: row.starts_on,
-  departureTime: '6:40 AM',
+  departureTime: '06:40',
   returnDate: row.ends_on,
-  returnTime: '6:10 PM',
+  returnTime: '18:10',
 });
 
 /** The fields that project managers may not see and are not sent. */
@@ -166,7 +166,7 @@ const personOf = (row: Record) => ({
   dateOfBirth: '1961-03-14',
   travelPreference: 'Plane',
   pickupAddress: row.address,
-  pickupTime: '5:30 AM',
+  pickupTime: '05:30',
   govtIdName: String(row.patient).toUpperCase(),
   passport: { country: 'Portugal', number: 'CA831207', expirationDate: '2031-01-09' },
   hotel: {

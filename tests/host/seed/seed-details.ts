@@ -70,7 +70,7 @@ function seedTravelRequest(database: DatabaseSync, index: number, status: string
   const start = `2027-02-${String(8 + index).padStart(2, '0')}`;
   database
     .prepare('INSERT INTO travel_requests VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-    .run(id, ownPatient, status, start, '9:30 AM', start, '3:00 PM', '2027-01-04');
+    .run(id, ownPatient, status, start, '09:30', start, '15:00', '2027-01-04');
   const insert = database.prepare('INSERT INTO travelers VALUES (NULL, ?, ?, ?, ?, ?, ?)');
   insert.run(id, 'Rui Souza', 'Other', 'Godfather', 'FX440918', 'Window');
   if (index % 2) insert.run(id, 'Inês Souza', 'Daughter', null, 'CA118204', 'Aisle');

@@ -6,7 +6,7 @@ import {
   reimbursementGroups,
   reimbursementTitle,
   returnRemarks,
-  summaryAmounts,
+  summaryFields,
   travelRequestNumber,
 } from '../../../src/elements/reimbursement-detail/reimbursement-detail.rules.ts';
 import { relatedRequests } from '../../../src/elements/reimbursement-detail/related-requests.rules.ts';
@@ -35,7 +35,7 @@ describe('the summary', () => {
       ['Visit', 'Week 12'],
       ['Patient and Study', 'Aurora'],
       ['Payment', '1 Main St'],
-      ['Request', 'Ana'],
+      ['Request', 'No travel request assigned'],
     ]);
   });
 
@@ -74,12 +74,12 @@ it('[UI-14] states the total in US dollars and the other amounts in the payment 
     totalPayable: '10 USD',
     paymentCurrency: 'EUR',
   };
-  expect(summaryAmounts(record, english)).toEqual([
+  expect(summaryFields(record, english)).toMatchObject([
     { label: 'Total (USD)', text: '12.50', currency: '' },
     { label: 'Fees', text: '1', currency: 'EUR' },
     { label: 'Total Payable', text: '10 USD', currency: 'EUR' },
   ]);
-  expect(summaryAmounts({ totalUSD: 'USD 5', fees: '1' }, english)).toEqual([
+  expect(summaryFields({ totalUSD: 'USD 5', fees: '1' }, english)).toMatchObject([
     { label: 'Total (USD)', text: 'USD 5', currency: '' },
     { label: 'Fees', text: '1', currency: 'USD' },
   ]);

@@ -34,7 +34,7 @@ describe('the first card', () => {
   it('[TR-02] groups what the request states', () => {
     const groups = requestDetails(request, {}, staff, english);
     expect(texts(groups)).toEqual([
-      ['Appointment', 'Appointment Start: 6 May 2026, 09:30'],
+      [undefined, 'Appointment Start: 6 May 2026, 09:30'],
       ['Visit', 'Visit Type: Week 12', 'Patient ID: 508'],
       [
         'Journey',
@@ -81,13 +81,13 @@ describe('Patient Details', () => {
 
   it('[TR-02] groups what the record states, the TIN only where it is needed', () => {
     expect(texts(patientDetails(patient, staff, english))).toEqual([
-      ['Person', 'Name: Rui'],
+      [undefined, 'Name: Rui'],
       ['Contact', 'Phone Number: 5'],
       ['Identification', 'TIN Required: Yes', 'TIN: 123'],
       ['Emergency Contact', 'Contact Name: Ana'],
     ]);
     const without = texts(patientDetails({ ...patient, needTIN: 'no' }, staff, english));
-    expect(without.map(([title]) => title)).toEqual(['Person', 'Contact', 'Emergency Contact']);
+    expect(without.map(([title]) => title)).toEqual([undefined, 'Contact', 'Emergency Contact']);
   });
 
   it('[TR-04] shows project managers nothing', () => {
@@ -111,7 +111,7 @@ describe('Travel Preferences', () => {
 
   it('[TR-02] are grouped', () => {
     expect(texts(travelPreferences(patient, staff, english))).toEqual([
-      ['Preferences', 'Seating Preference: Aisle', 'Frequent Flyer Number: F1'],
+      [undefined, 'Seating Preference: Aisle', 'Frequent Flyer Number: F1'],
       ['Departure and Return', 'Departure Date: 5 May 2026'],
       ['Pickup', 'Pickup Address: 1 Main St'],
       ['Hotel', 'Hotel Booking Required: Yes', 'Check-In: 5 May 2026, 15:00'],
@@ -120,7 +120,7 @@ describe('Travel Preferences', () => {
 
   it('[TR-04] show project managers only seating, dietary restrictions, departure and return', () => {
     expect(texts(travelPreferences({ ...patient, dietaryRestrictions: 'None' }, manager, english))).toEqual([
-      ['Preferences', 'Seating Preference: Aisle', 'Dietary Restrictions: None'],
+      [undefined, 'Seating Preference: Aisle', 'Dietary Restrictions: None'],
       ['Departure and Return', 'Departure Date: 5 May 2026'],
     ]);
   });
@@ -136,7 +136,7 @@ describe('Travelers', () => {
 
   it('[TR-02] have a name or a number, and the fields that are set', () => {
     const shown = travelersShown(travelers, staff, english);
-    expect(shown.map(({ name }) => name)).toEqual(['Ana', 'Rui', 'Traveler 3']);
+    expect(shown.map(({ title }) => title)).toEqual(['Ana', 'Rui', 'Traveler 3']);
     expect(shown[0]?.fields.map(({ text }) => text)).toEqual(['Other: Aunt', '4 May 1961']);
     expect(shown[2]?.fields.map(({ text }) => text)).toEqual(['Child']);
     expect(travelersShown(undefined, staff, english)).toEqual([]);

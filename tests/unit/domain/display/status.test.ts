@@ -91,6 +91,17 @@ it.each([
 });
 
 it.each([
+  ['submitted', 'Waiting for review', 'Waiting for confirmation'],
+  ['correctionRequired', 'Waiting for a correction by the patient or the site', undefined],
+  ['processingPayment', 'Waiting for payment', undefined],
+  ['pending', undefined, 'Not submitted yet'],
+  ['denied', undefined, undefined],
+  ['constructor', undefined, undefined],
+])('[RD-01] [TR-03] with the status %j a reimbursement is %j, a travel request %j', (status, ...steps) => {
+  expect([reimbursementProgress, travelProgress].map(of => of(status, english).step)).toEqual(steps);
+});
+
+it.each([
   ['pending', 'Pending', 15],
   ['inProgress', 'In Progress', 45],
   ['in_progress', 'In Progress', 45],
