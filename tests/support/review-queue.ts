@@ -29,14 +29,14 @@ export function forgetDecisions(): void {
 }
 
 /** Shows a queue of `count` payments; `decide` answers the posts, `queue` is the host's list. */
-export async function showQueue(count: number, decide: Decide = success) {
+export async function showQueue(count: number, decide: Decide = success, table = payments) {
   const queue = numbersTo(count);
   const sent = answering(
-    to(tableBatch, request => batchFrom(payments, queue, request), '/review/list/'),
+    to(tableBatch, request => batchFrom(table, queue, request), '/review/list/'),
     to(approveReimbursement, (request, { id = '' }) => decide(request, id)),
   );
   const screen = await shown(element, attributes);
-  if (count) await screen.findByText('ERR-700001', { selector: '.name' });
+  if (count) await screen.findByText('ERR-700001', { selector: '.name, .name > *' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   return { screen, sent, queue };
 }

@@ -45,7 +45,7 @@ export function DecisionControls({ row, decisions, askReason }: DecisionControls
       className="decide"
       data-choice={isLocked('approve') && isLocked('deny') ? decision.choice : undefined}
     >
-      <Button {...stateOf('approve')} {...pressApprove}>
+      <Button {...stateOf('approve')} {...pressApprove} aria-keyshortcuts="A">
         {label(texts.approve.label)}
       </Button>
       <Button
@@ -53,6 +53,7 @@ export function DecisionControls({ row, decisions, askReason }: DecisionControls
         aria-haspopup={decision.isOutcomeUnknown ? undefined : 'dialog'}
         tone="quiet"
         {...pressDeny}
+        aria-keyshortcuts="D"
       >
         {label(texts.deny.label)}
       </Button>

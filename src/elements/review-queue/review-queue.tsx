@@ -37,6 +37,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
       expectedColumns={placeholderColumns(language)}
       emptyText={texts.empty}
       actions={actions}
+      shortcuts={{ A: texts.approve.label, D: texts.deny.label }}
       rowState={row => (decisions.get(row.id).step === 'done' ? 'decided' : undefined)}
       note={row => rowNote(decisions, paymentOf(row, language))}
     >

@@ -138,6 +138,14 @@ export const tableTexts = {
       moved: 'Die Liste hat sich verschoben. Drücken Sie noch einmal.',
       noIdToRemove: 'Diese Zeile hat keine ID und kann deshalb hier nicht entfernt werden.',
     },
+    keys: {
+      title: 'Tasten in dieser Liste',
+      next: 'Nächste Zeile',
+      previous: 'Vorherige Zeile',
+      open: 'Öffnen',
+      search: 'Suchen',
+      show: 'Diese Tasten anzeigen',
+    },
     messages: {
       notLoaded: 'Die Liste konnte nicht geladen werden.',
       empty: 'Keine Daten in der Tabelle vorhanden',

@@ -136,6 +136,14 @@ export const tableTexts = {
       moved: 'La lista se ha movido. Pulse de nuevo.',
       noIdToRemove: 'Esta fila no tiene ID, por lo que no se puede eliminar aquí.',
     },
+    keys: {
+      title: 'Teclas de esta lista',
+      next: 'Fila siguiente',
+      previous: 'Fila anterior',
+      open: 'Abrir',
+      search: 'Buscar',
+      show: 'Mostrar estas teclas',
+    },
     messages: {
       notLoaded: 'No se ha podido cargar la lista.',
       empty: 'No hay datos en la tabla',

@@ -139,6 +139,14 @@ export const tableTexts = {
       moved: 'La liste a bougé. Appuyez de nouveau.',
       noIdToRemove: 'Cette ligne n’a pas d’ID et ne peut donc pas être supprimée ici.',
     },
+    keys: {
+      title: 'Touches de cette liste',
+      next: 'Ligne suivante',
+      previous: 'Ligne précédente',
+      open: 'Ouvrir',
+      search: 'Rechercher',
+      show: 'Afficher ces touches',
+    },
     messages: {
       notLoaded: 'La liste n’a pas pu être chargée.',
       empty: 'Aucune donnée dans le tableau',

@@ -117,6 +117,14 @@ export const tableTexts = {
       moved: 'リストが動きました。もう一度押してください。',
       noIdToRemove: 'この行にはIDがないため、ここでは削除できません。',
     },
+    keys: {
+      title: 'このリストのキー',
+      next: '次の行',
+      previous: '前の行',
+      open: '開く',
+      search: '検索',
+      show: 'キーの一覧を表示',
+    },
     messages: {
       notLoaded: 'リストを読み込めませんでした。',
       empty: '表にデータがありません',

@@ -38,6 +38,8 @@ export interface TableProps extends RowExtras {
   open?(row: TableRow, key: string): void;
   /** Navigates to a same-origin address after a row action was confirmed; the page may cancel it. [TBL-16] */
   navigate(url: string): void;
+  /** The keys that buttons in rows state as `aria-keyshortcuts` → what they do. [RQ-09] */
+  readonly shortcuts?: Readonly<Record<string, string>> | undefined;
   /** Says that a press did nothing because the list had moved; has to be a stable function. [RQ-07] */
   tellMoved?(): void;
   /** Optional features, such as selection and editing. */

@@ -9,7 +9,8 @@ import { CellCommandsContext, useCellCommands } from './cells/cell-commands.tsx'
 import { Head } from './head/head.tsx';
 import stickyColumnsCss from './head/sticky-columns.css?inline';
 import { useOverflow } from './head/use-overflow.ts';
-import { moveFocusByKey, revealFocusedCell } from './keyboard/row-keyboard.ts';
+import { revealFocusedCell } from './keyboard/row-keyboard.ts';
+import { useRowKeys } from './keyboard/use-row-keys.ts';
 import { Messages } from './messages.tsx';
 import pagerCss from './pager/pager.css?inline';
 import { PagerFoot } from './pager/pager-foot.tsx';
@@ -86,7 +87,7 @@ function TableView(props: TableProps) {
         data-hidden={frame.hidden}
         data-details={hasDetails}
         onFocus={revealFocusedCell}
-        onKeyDown={moveFocusByKey}
+        {...useRowKeys(props.shortcuts)}
         {...fullTextOnHover}
       >
         <table

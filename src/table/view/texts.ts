@@ -41,6 +41,15 @@ export const catalogue = defineCatalogue('table', {
     moved: 'The list moved. Press again.',
     noIdToRemove: 'This row has no id, so it cannot be removed here.',
   },
+  /** The dialog that the key `?` opens: what each key does. */
+  keys: {
+    title: 'Keys in this list',
+    next: 'Next row',
+    previous: 'Previous row',
+    open: 'Open',
+    search: 'Search',
+    show: 'Show these keys',
+  },
   messages: {
     notLoaded: 'The list could not be loaded.',
     empty: 'No data available in table',

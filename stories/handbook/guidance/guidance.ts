@@ -32,7 +32,16 @@ export const keyTables = {
       ['↓ or J, ↑ or K', 'To the same control of the next or the previous row.'],
       ['/', 'To the search box.'],
       ['Enter on a column title', 'Sorts by it: ascending, descending, default order.'],
+      ['Enter on a row', 'Opens its record, where the focus has come to the row after a decision.'],
+      ['?', 'Shows the keys of the list.'],
       ['The first Tab', 'To a button that skips all rows and leads to the pager.'],
+    ],
+  },
+  queue: {
+    title: 'In the rows of the queue',
+    rows: [
+      ['A', 'Approves the payment with the focus.'],
+      ['D', 'Denies it; asks for the reason.'],
     ],
   },
   select: {

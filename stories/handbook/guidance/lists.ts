@@ -24,7 +24,7 @@ export const lists = {
       'A list to look things up in: `psp-reimbursement-list`.',
     ],
     widths: tableWidths,
-    keys: listKeys,
+    keys: [...listKeys, 'queue'],
   },
   'psp-reimbursement-list': {
     use: ['The reimbursements of a site, a study or a patient, to be found again by status and text.'],

@@ -1,29 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { lengthOf } from '../head/measure-pins.ts';
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
-
-// Elements that handle these keys themselves.
-const keyHandlingSelector = 'input, select, textarea, [contenteditable], [role^="menu"], [popover], dialog';
-
-/**
- * Keyboard shortcuts while the focus is in the table: up and down, or k and j, move to the same control of the previous or
- * next row; a slash moves to the search box. Keys with a modifier keep their meaning. [TBL-31]
- */
-export function moveFocusByKey(event: KeyboardEvent<HTMLElement>): void {
-  const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (!(target instanceof Element) || event.defaultPrevented) return;
-  if (ctrlKey || metaKey || altKey || target.closest(keyHandlingSelector)) return;
-  if (key === '/') {
-    event.preventDefault();
-    searchBoxFor(event.currentTarget)?.focus();
-  } else if (Object.hasOwn(steps, key)) moveToRow(event, target, steps[key] ?? 0);
-}
-
-const searchBoxFor = (frame: Element) =>
-  frame.closest('.table')?.querySelector<HTMLElement>('input[type="search"]');
-
-function moveToRow(event: KeyboardEvent<HTMLElement>, control: Element, step: number): void {
+/** Moves the focus to the same control of the next or the previous row; from a row's name to the name of that row. */
+export function moveToRow(event: KeyboardEvent<HTMLElement>, control: Element, step: number): void {
   const rows = focusableRows(event.currentTarget);
   const row = rowContaining(control);
   // From a column title, down moves to the first row.
@@ -34,7 +13,8 @@ function moveToRow(event: KeyboardEvent<HTMLElement>, control: Element, step: nu
   if (!row && !controls.length) return;
   event.preventDefault();
   const index = row ? controlIndex(row, control) : 0;
-  controls[Math.min(index, controls.length - 1)]?.focus();
+  if (targetRow && control.matches(rowNameSelector)) focusName(targetRow);
+  else controls[Math.min(index, controls.length - 1)]?.focus();
 }
 
 /** The index of the next row among the focusable ones; the current row may not be one of them, such as a decided row. */
@@ -58,6 +38,28 @@ export function revealFocusedCell({ currentTarget: frame, target }: FocusEvent<H
   const hiddenRight = control.right + gap + right - box.right;
   if (hiddenLeft > 0) frame.scrollLeft -= hiddenLeft;
   else if (hiddenRight > 0) frame.scrollLeft += hiddenRight;
+}
+
+/** Selects what names a row: a cell of a table, the title of a card. */
+export const rowNameSelector = 'tbody th, .name, [data-card-role="title"]';
+
+/**
+ * Focuses what names a row. On the same button as before, one more press of Enter would decide about a row that nobody
+ * has looked at. Scrolls only for people who use the keyboard and have not scrolled away.
+ */
+export function focusName(row: Element): void {
+  const names = [...row.querySelectorAll<HTMLElement>(rowNameSelector)];
+  const name = names.find(shown => shown.getClientRects().length);
+  if (!name) return;
+  name.tabIndex = -1;
+  name.focus({ preventScroll: true });
+  if (name.matches(':focus-visible') && isNear(row)) name.scrollIntoView({ block: 'nearest' });
+}
+
+/** Whether the row is in the window, or next to it. */
+function isNear(row: Element): boolean {
+  const { top, bottom, height } = row.getBoundingClientRect();
+  return bottom > -height && top < innerHeight + height;
 }
 
 /** Selects the focusable controls of a row. */

@@ -1,12 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { countRowsBefore, focusableRows, rowContaining } from './row-keyboard.ts';
+import { countRowsBefore, focusableRows, focusName, rowContaining } from './row-keyboard.ts';
 
 interface FocusPosition {
   readonly control: Element;
   /** The index of its row among the focusable rows. */
   readonly rowIndex: number;
 }
+
+/** The last row that the focus has come to by itself. */
+let arrival: { readonly row?: Element; readonly at: number } = { at: 0 };
+
+/** Whether the focus has come to the name of a row by itself less than a second ago: nobody has read the row. [RQ-07] */
+export const hasJustArrived = (name: Element): boolean =>
+  arrival.row === rowContaining(name) && performance.now() - arrival.at < 1000;
 
 /**
  * When the focused row leaves the table, moves the focus to the name of the row that takes its place, or of the last
@@ -25,7 +32,9 @@ export function useFocusAfterRemoval(rows: unknown) {
     // The page before may still be loading.
     if (!row && !hasMoved) return;
     lastFocus.current = undefined;
-    if (row && !hasMoved) focusName(row);
+    if (!row || hasMoved) return;
+    focusName(row);
+    arrival = { row, at: performance.now() };
   }, [rows]);
   const remember = ({ target }: { readonly target: Element }) => {
     lastFocus.current = focusPosition(body.current, target);
@@ -48,25 +57,6 @@ export function closeToNameOfRow(close: () => void, list: HTMLElement): void {
   const button = list.shadowRoot?.activeElement;
   const row = button && rowContaining(button);
   if (row) focusName(row);
-}
-
-/**
- * Focuses the cell that names a row, or the title of a card. On the same button as before, one more press of Enter would
- * decide about a row that nobody has looked at. Scrolls only for people who use the keyboard and have not scrolled away.
- */
-function focusName(row: Element): void {
-  const names = [...row.querySelectorAll<HTMLElement>('th, .name, [data-card-role="title"]')];
-  const name = names.find(shown => shown.getClientRects().length);
-  if (!name) return;
-  name.tabIndex = -1;
-  name.focus({ preventScroll: true });
-  if (name.matches(':focus-visible') && isNear(row)) name.scrollIntoView({ block: 'nearest' });
-}
-
-/** Whether the row is in the window, or next to it. */
-function isNear(row: Element): boolean {
-  const { top, bottom, height } = row.getBoundingClientRect();
-  return bottom > -height && top < innerHeight + height;
 }
 
 // When a focused control is removed, the browser moves the focus to the body.

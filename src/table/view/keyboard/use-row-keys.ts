@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type SyntheticEvent, useContext, useRef } from 'react';
+import { useTexts } from '../../../language/language-context.ts';
+import { CellCommandsContext } from '../cells/cell-commands.tsx';
+import type { TableProps } from '../table-props.ts';
+import { catalogue } from '../texts.ts';
+import { controlsIn, moveToRow, rowContaining, rowNameSelector } from './row-keyboard.ts';
+import { hasJustArrived } from './use-focus-after-removal.ts';
+
+const steps: Readonly<Record<string, number>> = { arrowdown: 1, j: 1, arrowup: -1, k: -1 };
+
+// Elements that handle these keys themselves.
+const keyHandlingSelector = 'input, select, textarea, [contenteditable], [role^="menu"], [popover], dialog';
+
+/**
+ * The keys while the focus is in the table, and those of the buttons in its rows. Keys with a modifier keep their
+ * meaning, and so does every key in a field. [TBL-31] [RQ-09]
+ */
+export function useRowKeys(shortcuts: TableProps['shortcuts']) {
+  const showKeys = useShowKeys(shortcuts);
+  const { tellMoved } = useContext(CellCommandsContext);
+  const { isSeen, ...focusHandlers } = useSeenFocus();
+  const press = (control: HTMLElement, focused: Element) => {
+    if (!hasJustArrived(focused) && isInSight(focused)) return control.click();
+    focused.scrollIntoView({ block: 'center' });
+    tellMoved?.();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget } = event;
+    if (!(target instanceof HTMLElement) || isForOthers(event, target)) return;
+    const key = event.key.toLowerCase();
+    if (Object.hasOwn(steps, key)) return moveToRow(event, target, steps[key] ?? 0);
+    const control = key === 'enter' ? wayIn(target) : buttonFor(key, target);
+    if (!control && key !== '/' && key !== '?') return;
+    event.preventDefault();
+    if (key === '/') searchBoxFor(currentTarget)?.focus();
+    else if (key === '?') showKeys();
+    else if (control && !event.repeat && isSeen(target)) press(control, target);
+  };
+  return { ...focusHandlers, onKeyDown };
+}
+
+const isForOthers = ({ defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element) =>
+  defaultPrevented || ctrlKey || metaKey || altKey || target.closest(keyHandlingSelector) !== null;
+
+/** Shows what the keys do. */
+function useShowKeys(shortcuts: TableProps['shortcuts']): () => void {
+  const { title, next, previous, open, search, show } = useTexts(catalogue).keys;
+  const { showDetails } = useContext(CellCommandsContext);
+  const keys = { 'J, ↓': next, 'K, ↑': previous, ...shortcuts, Enter: open, '/': search, '?': show };
+  return () => showDetails({ title, facts: Object.entries(keys).map(([label, text]) => ({ label, text })) });
+}
+
+/** Whether the focus could be seen before a key was pressed: the key itself makes it visible in Chromium. */
+function useSeenFocus() {
+  const seen = useRef<EventTarget>(undefined);
+  const look = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.matches(':focus-visible')) seen.current = target;
+  };
+  return { isSeen: (target: Element) => seen.current === target, onFocusCapture: look, onKeyUp: look };
+}
+
+const searchBoxFor = (frame: Element) =>
+  frame.closest('.table')?.querySelector<HTMLElement>('input[type="search"]');
+
+/** Where Enter leads from the name of a row: to its record, else to its details. */
+function wayIn(name: Element): HTMLElement | undefined {
+  const row = name.matches(rowNameSelector) ? rowContaining(name) : undefined;
+  const controls = ['.name a[href]', '.more'].map(selector => row?.querySelector<HTMLElement>(selector));
+  return controls.find(control => control) ?? undefined;
+}
+
+/** The button that states this key, in the row with the focus. */
+function buttonFor(key: string, focused: Element): HTMLElement | undefined {
+  const row = rowContaining(focused);
+  return row && controlsIn(row).find(({ ariaKeyShortcuts }) => ariaKeyShortcuts?.toLowerCase() === key);
+}
+
+/** Not scrolled away, and not under something else. */
+function isInSight(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const root = element.getRootNode() as ShadowRoot;
+  return element.contains(root.elementFromPoint(x + width / 2, y + height / 2));
+}

@@ -1,0 +1,157 @@
+import { fireEvent, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent as browser, page } from 'vitest/browser';
+import { payments } from '../support/answers/payments.ts';
+import { expectLogged } from '../support/console.ts';
+import { button, expectQueue, forgetDecisions, posts, showQueue, success } from '../support/review-queue.ts';
+import type { Screen } from '../support/screen.ts';
+
+beforeEach(async () => {
+  forgetDecisions();
+  await page.viewport(1200, 800);
+});
+
+/** The name of the focused row, if the row itself has the focus. */
+const focusedRow = ({ root }: Screen) =>
+  root.activeElement?.matches('tbody th') ? root.activeElement.textContent : undefined;
+
+const focusedPayment = ({ root }: Screen) => root.activeElement?.closest('tr')?.querySelector('.name');
+
+/** Approves the second of some payments by key, and waits until the focus is on the row of the third. */
+async function approveSecond(screen: Screen): Promise<void> {
+  button(screen, 'Deny ERR-700001').focus();
+  await browser.keyboard('ja');
+  await waitFor(() => expect(focusedRow(screen)).toBe('ERR-700003'));
+}
+
+/** Payments whose references are links. */
+const linkedPayments = {
+  ...payments,
+  row: (number: number) => ({
+    ...payments.row(number),
+    reference: { display: `ERR-${700_000 + number}`, type: 'link', href: `/request/${number}/view` },
+  }),
+};
+
+const moved = (screen: Screen) => screen.queryByText('The list moved. Press again.');
+
+describe('the keys of the queue', () => {
+  it('[RQ-09] approve and deny the payment with the focus, which J and K move', async () => {
+    const { screen, sent } = await showQueue(3);
+    button(screen, 'Approve ERR-700001').focus();
+    await browser.keyboard('JJk');
+    expect(focusedPayment(screen)).toHaveTextContent('ERR-700002');
+    await browser.keyboard('d');
+    expect(await screen.findByRole('dialog', { name: 'Deny ERR-700002' })).toBeVisible();
+    // In a field, the keys are letters.
+    await browser.keyboard('a?{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await browser.keyboard('a');
+    await expectQueue(screen, 1, 3);
+    expect(posts(sent).map(({ url }) => new URL(url).pathname)).toEqual([
+      '/direct/reimbursement/700002/view/',
+    ]);
+  });
+
+  it('[RQ-05] [RQ-09] decide one payment while a key is held down or pressed twice', async () => {
+    const { screen, sent } = await showQueue(3);
+    button(screen, 'Approve ERR-700001').focus();
+    await browser.keyboard('aad');
+    await waitFor(() => expect(focusedRow(screen)).toBe('ERR-700002'));
+    const arrivedAt = performance.now();
+    while (performance.now() - arrivedAt < 1500) {
+      fireEvent.keyDown(screen.root.activeElement as Element, { key: 'a', repeat: true });
+      await new Promise(requestAnimationFrame);
+    }
+    await expectQueue(screen, 2, 3);
+    expect(posts(sent)).toHaveLength(1);
+  });
+
+  it('[RQ-07] [RQ-09] decide nothing in the first second on a row that the focus has come to by itself', async () => {
+    const { screen, sent } = await showQueue(4);
+    await approveSecond(screen);
+    await browser.keyboard('a');
+    expect(moved(screen)).toBeVisible();
+    expect(posts(sent)).toHaveLength(1);
+    await waitFor(
+      async () => {
+        await browser.keyboard('a');
+        expect(posts(sent)).toHaveLength(2);
+      },
+      { timeout: 3000 },
+    );
+  });
+
+  it('[RQ-09] decide at once on the row that the person goes to', async () => {
+    const { screen, sent } = await showQueue(4);
+    await approveSecond(screen);
+    await browser.keyboard('ja');
+    expect(moved(screen)).toBeNull();
+    await waitFor(() => expect(posts(sent).at(-1)?.url).toMatch(/700004/));
+  });
+
+  it('[RQ-07] [RQ-09] bring a payment that was scrolled away into the window before they decide', async () => {
+    await page.viewport(1200, 300);
+    const { screen, sent } = await showQueue(10);
+    button(screen, 'Approve ERR-700001').focus();
+    // The table scrolls on its own in a low window.
+    (screen.root.querySelector('.frame') as Element).scrollTop = 400;
+    // The keyboard of the browser provider would scroll to the focus first.
+    await userEvent.keyboard('a');
+    expect(posts(sent)).toHaveLength(0);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  });
+
+  it('[RQ-09] decide nothing without a visible focus', async () => {
+    const { screen, sent } = await showQueue(2);
+    await browser.click(button(screen, 'Deny ERR-700001'));
+    await browser.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.root.activeElement).toBe(button(screen, 'Deny ERR-700001')));
+    await browser.keyboard('a');
+    expect(posts(sent)).toHaveLength(0);
+    // The key has made the focus visible.
+    await browser.keyboard('a');
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  });
+
+  it('[RQ-08] [RQ-09] send only the same choice again after an unknown outcome', async () => {
+    expectLogged('psp-review-queue');
+    const { screen, sent } = await showQueue(2, () => new Response('', { status: 500 }));
+    button(screen, 'Approve ERR-700001').focus();
+    await browser.keyboard('a');
+    await screen.findByRole('button', { name: 'Check again' });
+    await browser.keyboard('d');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await browser.keyboard('a');
+    await waitFor(() => expect(posts(sent)).toHaveLength(2));
+    const keys = posts(sent).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('[TBL-31] [RQ-09] Enter opens the payment if its row has the focus', async () => {
+    const { screen } = await showQueue(4, success, linkedPayments);
+    await approveSecond(screen);
+    await browser.keyboard('k');
+    expect(focusedRow(screen)).toBe('ERR-700001');
+    const opened: string[] = [];
+    screen.root.addEventListener('click', event => {
+      event.preventDefault();
+      const link = event.target as HTMLAnchorElement;
+      opened.push(link.pathname);
+    });
+    await browser.keyboard('{Enter}');
+    expect(opened).toEqual(['/request/1/view']);
+  });
+
+  it('[TBL-31] [RQ-09] ? shows them', async () => {
+    const { screen } = await showQueue(1);
+    button(screen, 'Approve ERR-700001').focus();
+    await browser.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keys in this list' });
+    const keys = [...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(keys).toEqual(['J, ↓', 'K, ↑', 'A', 'D', 'Enter', '/', '?']);
+    expect(dialog).toHaveTextContent('Approve');
+  });
+});
