@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
+import { bannerDelay } from '../../src/elements/cookie-consent/cookie-consent.rules.ts';
 import { element } from '../../src/elements/cookie-consent/index.ts';
 import { storyOf } from '../support/element.ts';
 import { inside, screenOf } from '../support/inside.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';
 
-/** Forgets an earlier dismissal, so that the banner appears after its 4 seconds. */
+/** Forgets an earlier dismissal, so that the banner appears. */
 function deleteCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the element writes document.cookie, too.
   document.cookie = 'cookieConsent=; Path=/; Max-Age=0';
@@ -16,7 +17,14 @@ export default {
   ...storyOf(element),
   beforeEach: () => {
     deleteCookie();
-    return deleteCookie;
+    const { setTimeout } = globalThis;
+    // Stories do not wait for the delay of the banner.
+    globalThis.setTimeout = ((run: () => void, delay?: number) =>
+      setTimeout(run, delay === bannerDelay ? 0 : delay)) as typeof setTimeout;
+    return () => {
+      globalThis.setTimeout = setTimeout;
+      deleteCookie();
+    };
   },
 } satisfies Meta;
 

@@ -14,6 +14,7 @@ import { everyElement, type ListedElement } from '../support/every-element.ts';
 import { everyList } from '../support/every-list.ts';
 import { sampleOf } from '../support/planted.ts';
 import { type Screen, shown } from '../support/screen.ts';
+import { inFullRunUnlessTypical } from '../support/typical-tags.ts';
 
 /*
  * Signed out, then Back: the browser restores the page with all its data from the back/forward cache. Each element that
@@ -128,19 +129,23 @@ async function showSignedIn(element: ListedElement) {
   return { host, screen, sent };
 }
 
-describe.each(readers)('%s', (_, element) => {
-  it('[NET-20] after Back without a session removes what the host sent, until someone has signed in', async () => {
-    allowLogged();
-    const { host, screen, sent } = await showSignedIn(element);
-    host.isSignedIn = false;
-    const before = sent.length;
-    goBack();
-    await waitFor(() => expect(sent.length).toBeGreaterThan(before));
-    await waitFor(async () => expect(await textsOf(screen)).not.toContain(mark));
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: /export/i })).toBeNull();
-    host.isSignedIn = true;
-    goBack();
-    await waitFor(async () => expect(await textsOf(screen)).toContain(mark));
-  });
+describe.each(readers)('%s', (tag, element) => {
+  it(
+    '[NET-20] after Back without a session removes what the host sent, until someone has signed in',
+    inFullRunUnlessTypical(tag),
+    async () => {
+      allowLogged();
+      const { host, screen, sent } = await showSignedIn(element);
+      host.isSignedIn = false;
+      const before = sent.length;
+      goBack();
+      await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+      await waitFor(async () => expect(await textsOf(screen)).not.toContain(mark));
+      expect(screen.queryByRole('searchbox')).toBeNull();
+      expect(screen.queryByRole('button', { name: /export/i })).toBeNull();
+      host.isSignedIn = true;
+      goBack();
+      await waitFor(async () => expect(await textsOf(screen)).toContain(mark));
+    },
+  );
 });

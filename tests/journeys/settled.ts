@@ -34,7 +34,7 @@ export async function steady<T>(look: () => Promise<T>): Promise<T> {
     last = await look();
     return isDeepStrictEqual(before, last);
   };
-  await expect.poll(isSteady).toBe(true);
+  await expect.poll(isSteady, { intervals: [50] }).toBe(true);
   return last;
 }
 

@@ -3,18 +3,6 @@
 /** No connection, or one that is reset before the headers. */
 export const lostConnection = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Sends the beginning of a body, and then loses the connection. */
-export function brokenOff(part: string): Response {
-  const steps = [
-    (controller: ReadableStreamDefaultController) => controller.enqueue(bytes(part)),
-    (controller: ReadableStreamDefaultController) => controller.error(new TypeError('network error')),
-  ];
-  return new Response(new ReadableStream({ pull: controller => steps.shift()?.(controller) }));
-}
-
-/** Any text as it is, such as truncated JSON. */
-export const raw = (text: string): Response => new Response(text);
-
 export const empty = (): Response => new Response(null, { status: 204 });
 
 /** A page that is no sign-in page. */
@@ -28,14 +16,6 @@ export const passwordPage = (): Response => new Response('<form><input type="pas
 export const redirectTo = (location: string): Response =>
   new Response('', { status: 302, headers: { location } });
 
-/** A redirect to another site: not followed, and visible only to a request that asks for redirects. */
-export const redirectElsewhere = ({ redirect }: Request): Response | Promise<never> =>
-  redirect === 'manual' ? Response.error() : lostConnection();
-
 /** An error status, with a message for people if there is one. */
-export const refusal = (status: number, message?: unknown, headers: Record<string, string> = {}): Response =>
-  message === undefined
-    ? new Response('<h1>Oops</h1>', { status, headers })
-    : Response.json({ message }, { status, headers });
-
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const refusal = (status: number, message?: unknown): Response =>
+  message === undefined ? new Response('<h1>Oops</h1>', { status }) : Response.json({ message }, { status });

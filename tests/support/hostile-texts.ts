@@ -1,5 +1,3 @@
-import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
-
 /** One example of each kind of text that is known to run, hide or break something. */
 export const worst = [
   '<img src=x onerror=alert(1)>',
@@ -13,9 +11,6 @@ export const worst = [
   '__proto__',
   'x'.repeat(100_000),
 ];
-
-/** These examples, and the public list of naughty strings. */
-export const hostile = [...(naughty as string[]), ...worst].filter(text => text.trim() !== '');
 
 /** Addresses that lead to another site, run a script or disguise where they lead. */
 export const hostileAddresses = [
