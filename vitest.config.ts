@@ -39,7 +39,7 @@ const unit = {
   test: {
     name: 'unit',
     css: true,
-    environment: 'jsdom',
+    // A test that needs a document begins with `// @vitest-environment jsdom`.
     environmentOptions: { jsdom: { url: 'https://portal.test/dashboard' } },
     include: mutationTests ?? ['tests/{unit,contract,cli}/**/*.test.{ts,tsx}'],
     exclude: [inChromium],

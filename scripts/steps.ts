@@ -40,8 +40,7 @@ const late = { environment: { LATE: '1' } };
 /** `npm test`: everything except what is tagged as slow. */
 export const quickStages: readonly Stage[] = [
   checks,
-  [sizes, withoutSlow(unit)],
-  [withoutSlow(journeys), withoutSlow(elements), stories],
+  [withoutSlow(elements), withoutSlow(journeys), stories, withoutSlow(unit), sizes],
 ];
 
 /** `npm run test:all`: also what takes minutes or needs another program. */

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../src/api/docs/calls.ts';
 import { answerProblems } from '../../src/cli/check/answers/answer.ts';

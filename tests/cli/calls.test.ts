@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { check, host, rows, script, table } from '../support/checked-page.ts';
 import { cutOff, type Handler, html, json, raw, redirect, status } from '../support/faulty-server.ts';

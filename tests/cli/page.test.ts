@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../src/cli/definitions.ts';
 import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { type GenericSchema, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../scripts/sources.ts';

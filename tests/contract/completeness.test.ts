@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { elements } from '../../src/elements.ts';

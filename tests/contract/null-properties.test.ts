@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { attributeName } from '../../src/domain/attribute-name.ts';
 import { documentedCommonAttributes } from '../../src/embed/attributes/common-attributes.docs.ts';

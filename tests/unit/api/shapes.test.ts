@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { safeParse } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { upcomingAppointments } from '../../../src/api/appointments.ts';

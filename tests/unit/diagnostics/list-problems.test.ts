@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cellsWithoutDisplay, unknownTypes } from '../../../src/diagnostics/column-problems.ts';
 import { rowProblems } from '../../../src/diagnostics/row-problems.ts';

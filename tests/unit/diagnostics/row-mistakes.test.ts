@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { rowMistakes } from '../../../src/diagnostics/row-mistakes.ts';
 import { areSuspicious, type FirstRows, firstRecords } from '../../../src/diagnostics/suspicious-rows.ts';

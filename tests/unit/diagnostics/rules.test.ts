@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { array, looseObject, nullish, string, unknown } from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, object, string, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { keyMistakes } from '../../../src/diagnostics/key-mistakes.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { reportMistakes } from '../../../src/diagnostics/lazy-rules.ts';
 import { warn } from '../../../src/diagnostics/warn.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { nearestFirst, nearlyOne } from '../../../src/domain/nearest-name.ts';
 import { unknownTag } from '../../../src/embed/loader/loader.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { AssignedEntity } from '../../../src/api/quick-actions.ts';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/domain/language/language.ts';
 import { cardColumns, cardRows } from '../../../src/elements/card-list/card-list.rules.ts';

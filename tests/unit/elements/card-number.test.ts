@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { cardNumberShown, hasLostZeros } from '../../../src/elements/card-list/card-list.rules.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { patientOptions, studyOptions } from '../../../src/elements/create-err/create-err.rules.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { english } from '../../../src/domain/language/language.ts';
 import { errorText, toneOfLevel } from '../../../src/elements/flash-message/flash-message.rules.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as rules from '../../../src/elements/legacy-report-form/legacy-report-form.rules.ts';
 import { catalogue } from '../../../src/elements/legacy-report-form/texts.ts';

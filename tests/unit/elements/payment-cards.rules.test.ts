@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/domain/language/language.ts';
 import { paymentSummaries } from '../../../src/elements/recent-payments/recent-payments.rules.ts';

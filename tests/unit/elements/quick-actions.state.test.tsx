@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';

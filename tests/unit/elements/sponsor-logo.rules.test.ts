@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { logoSource } from '../../../src/elements/sponsor-logo/sponsor-logo.rules.ts';
 

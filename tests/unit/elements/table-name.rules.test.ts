@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { createLanguage } from '../../../src/domain/language/create-language.ts';
 import { tableName } from '../../../src/elements/table/table-name.rules.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { menuPages } from '../../host/pages.ts';
 import { type Role, roles } from '../../host/session.ts';

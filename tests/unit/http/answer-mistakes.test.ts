@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, looseObject, nullish, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GetEndpoint, PageSettings } from '../../../src/http/endpoint.ts';

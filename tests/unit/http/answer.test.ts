@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, looseObject, number, object, string, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkedAnswer, isHtml, parseJson, shapeProblems } from '../../../src/http/answer.ts';

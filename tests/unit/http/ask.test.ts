@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';

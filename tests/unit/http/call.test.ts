@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, looseObject, nullish, number, string, union } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOf } from '../../../src/api/schemas/lists.ts';

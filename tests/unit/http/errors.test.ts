@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createLanguage } from '../../../src/domain/language/create-language.ts';
 import { english } from '../../../src/domain/language/language.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchFile, isFileMissing } from '../../../src/http/fetch-file.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { outcomeOf, type Statement } from '../../../src/http/outcome.ts';
 

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { batchBudget } from '../../../src/http/budget.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { looseObject } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newIdempotencyKey, post } from '../../../src/http/post.ts';

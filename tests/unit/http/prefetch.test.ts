@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { array, unknown } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { activityUnitsOfSite } from '../../../src/api/activity-units.ts';
 import { tableBatch } from '../../../src/api/tables.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expectTypeOf, it } from 'vitest';
 import type { saveDeposits } from '../../../src/api/deposits.ts';
 import type { dashboardPatientsOfStudy } from '../../../src/api/patients.ts';

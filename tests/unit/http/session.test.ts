@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, looseObject, number } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { HttpError, IdRefusedError, NetworkError, UrlRefusedError } from '../../../src/http/errors.ts';
 import { isSetupMistake } from '../../../src/http/setup-mistake.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timeSlice, yieldToBrowser } from '../../../src/http/time-slice.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../../../src/domain/language/catalogue.ts';
 import { type FlatText, flatTexts, placeholdersIn } from '../../../src/domain/language/flat-texts.ts';

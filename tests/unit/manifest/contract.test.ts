@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
 import { calls } from '../../../src/api/docs/calls.ts';

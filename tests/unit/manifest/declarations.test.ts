@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { array, nullish, number, object, optional, picklist, string, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Ajv } from 'ajv';
 import manifestSchema from 'custom-elements-manifest/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';

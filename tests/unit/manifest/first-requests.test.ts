@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
 import { attributeName } from '../../../src/domain/attribute-name.ts';

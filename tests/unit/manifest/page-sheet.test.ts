@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it } from 'vitest';
 import { type DebugRecorder, debugRecorder, startRecording } from '../../../src/platform/debug-recorder.ts';
 import { forgetPage } from '../../../src/platform/page.ts';

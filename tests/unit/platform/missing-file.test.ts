@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { isMissingFile, MissingFileError } from '../../../src/platform/missing-file.ts';
 

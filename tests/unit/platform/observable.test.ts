@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { Observable } from '../../../src/platform/observable.ts';
 

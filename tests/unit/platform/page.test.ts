@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetPage, ofPage } from '../../../src/platform/page.ts';
 

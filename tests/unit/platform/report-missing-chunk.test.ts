@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { reportMissingChunk } from '../../../src/platform/report-missing-chunk.ts';
 import { expectLogged, logged } from '../../support/console.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { requiredScores } from '../../../scripts/mutation-modules.ts';
 import { mutationScores, readMutationScores } from '../../../scripts/mutation-scores.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { factLines, furtherFacts, toFacts } from '../../../../src/domain/display/facts.ts';
 

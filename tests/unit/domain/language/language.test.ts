@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { dayInWords, monthName, shownDate, shownMoment } from '../../../../src/domain/dates/dates.ts';
 import { statusShown } from '../../../../src/domain/display/status.ts';

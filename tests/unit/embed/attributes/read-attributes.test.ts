@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { array, number, object, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { describeProblem } from '../../../../src/diagnostics/attribute-problems.ts';

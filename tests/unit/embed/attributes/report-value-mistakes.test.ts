@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { array, looseObject, object, string } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import {

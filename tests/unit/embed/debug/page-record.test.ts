@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { looseObject, string } from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PageRecord } from '../../../../src/embed/debug/page-record.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareAnswer } from '../../../../src/http/answers/shared-answers.ts';

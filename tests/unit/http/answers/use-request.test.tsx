@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { array, looseObject, number } from 'valibot';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
 import { editRefusals, savingFields } from '../../../../src/screen/lists/table-saving.rules.ts';

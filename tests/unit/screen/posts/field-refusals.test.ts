@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { fieldRefusals, noRefusals } from '../../../../src/screen/posts/field-refusals.ts';
 

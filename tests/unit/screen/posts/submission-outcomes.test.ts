@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '../../../../src/http/errors.ts';
 import type { Intent } from '../../../../src/screen/posts/submission.ts';

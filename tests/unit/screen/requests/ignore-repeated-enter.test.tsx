@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ignoreRepeatedEnter } from '../../../../src/screen/requests/ignore-repeated-enter.ts';

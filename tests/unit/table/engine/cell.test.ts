@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { isUnread, statedType, textOf, typeIn } from '../../../../src/table/engine/cell.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { CellType } from '../../../../src/table/engine/cell-types.ts';
 import type { Column } from '../../../../src/table/engine/columns.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { expectLogged } from '../../../../support/console.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { waitFor } from '@testing-library/dom';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { createLanguage } from '../../../../../src/domain/language/create-language.ts';

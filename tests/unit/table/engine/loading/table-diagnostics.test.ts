@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { TableDiagnostics } from '../../../../../src/table/engine/loading/table-diagnostics.ts';

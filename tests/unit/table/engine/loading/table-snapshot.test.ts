@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
 import { allCount, matchingCount } from '../../../../../src/table/engine/loading/table-snapshot.ts';

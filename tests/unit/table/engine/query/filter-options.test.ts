@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { english } from '../../../../../src/domain/language/language.ts';
 import type { Column } from '../../../../../src/table/engine/columns.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Query } from '../../../../../src/table/engine/query/query.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import { columnsOf, storeOf } from '../../../../support/stored-rows.ts';

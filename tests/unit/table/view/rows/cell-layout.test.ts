@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../../../src/table/engine/columns.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import { heldPlaces } from '../../../../../src/table/view/rows/page-places.ts';

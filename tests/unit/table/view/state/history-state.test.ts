@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readHistoryState, writeHistoryState } from '../../../../../src/table/view/state/history-state.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parseRememberedView, viewToRemember } from '../../../../../src/table/view/state/remembered-view.ts';
 
