@@ -55,9 +55,10 @@ function columnsFor(
   const actions: PlainColumn<ProfileDisplay> = {
     title: sharedTexts.labels.actions,
     kind: 'controls',
-    show: profile => (
-      <RowActions actions={profile.actions} name={nameOf(profile, language)} confirm={confirm} />
-    ),
+    show: profile =>
+      profile.actions.length > 0 && (
+        <RowActions actions={profile.actions} name={nameOf(profile, language)} confirm={confirm} />
+      ),
   };
   return [
     {

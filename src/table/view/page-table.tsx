@@ -115,7 +115,7 @@ const actionsColumn = (actions: NonNullable<TableProps['actions']>) =>
     id: 'psp-actions',
     header: () => hiddenActionsTitle,
     cell: ({ row: { original } }) => original.hasId && actions(original),
-    meta: { className: 'actions' },
+    meta: { className: 'actions', layout: { isName: false, pin: undefined, cardRole: 'foot' } },
   });
 
 /**

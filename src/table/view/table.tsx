@@ -85,6 +85,7 @@ function TableView(props: TableProps) {
         data-overflows={frame.overflows}
         data-pins={frame.pins}
         data-hidden={frame.hidden}
+        data-controls={frame.hasControls}
         data-details={hasDetails}
         onFocus={revealFocusedCell}
         {...useRowKeys(props.shortcuts)}

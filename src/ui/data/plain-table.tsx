@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addStyles } from '../styles/shared-sheet.ts';
-import './cards.ts';
+import { type CardRole, filledRoles } from './cards.ts';
 import css from './plain-table.css?inline';
 
 addStyles(css);
@@ -22,7 +22,7 @@ const isolated = (shown: ReactNode): ReactNode =>
 
 const cardRoles = { status: 'badge', total: 'amount', controls: 'foot' } as const;
 
-const cardRoleOf = (kind: PlainColumn<never>['kind'] = 'code') =>
+const cardRoleOf = (kind: PlainColumn<never>['kind'] = 'code'): CardRole =>
   kind in cardRoles ? cardRoles[kind as keyof typeof cardRoles] : 'fact';
 
 export interface PlainTableProps<Row> {
@@ -55,21 +55,29 @@ export function PlainTable<Row extends { readonly id: string }>({
       </thead>
       <tbody>
         {rows.map(row => (
-          <tr key={row.id} part="item">
-            {columns.map(({ title, kind, show }, index) =>
-              index ? (
-                <td key={title} className={kind} data-card-role={cardRoleOf(kind)} data-title={title}>
-                  {isolated(show(row))}
-                </td>
-              ) : (
-                <th key={title} scope="row">
-                  <span className="name">{isolated(show(row))}</span>
-                </th>
-              ),
-            )}
-          </tr>
+          <BodyRow key={row.id} columns={columns} row={row} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function BodyRow<Row>({ columns, row }: { columns: PlainTableProps<Row>['columns']; row: Row }) {
+  const [name, ...others] = columns.map(({ title, kind, show }) => ({
+    ...{ title, kind },
+    role: cardRoleOf(kind),
+    content: isolated(show(row)),
+  }));
+  return (
+    <tr part="item" data-has={filledRoles(others)}>
+      <th scope="row">
+        <span className="name">{name?.content}</span>
+      </th>
+      {others.map(({ title, kind, role, content }) => (
+        <td key={title} className={kind} data-card-role={role} data-title={title}>
+          {content}
+        </td>
+      ))}
+    </tr>
   );
 }

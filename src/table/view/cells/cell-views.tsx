@@ -108,7 +108,8 @@ function DialogButton({ cell, column, row, content }: DialogButtonProps) {
 }
 
 /** Shows the row actions that the host sends. [TBL-10] [TBL-16] [UI-02] */
-const actions: CellView = props => <RowActions key={props.row.id} {...props} />;
+const actions: CellView = props =>
+  props.cell.fields?.actions?.length ? <RowActions key={props.row.id} {...props} /> : undefined;
 
 function RowActions({ cell, row }: CellProps) {
   const { confirm } = useContext(CellCommandsContext);

@@ -36,6 +36,7 @@ export function Head({ state: { snapshot, query, changeQuery, table } }: HeadPro
                 aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
                 data-number={column?.isNumeric || undefined}
                 data-pin={layout?.pin}
+                data-card-role={layout?.cardRole}
               >
                 {column?.isSortable ? (
                   <SortButton

@@ -1,8 +1,11 @@
 /** The largest share of the width that pinned columns and the controls at the end may take; the rest scrolls. */
 const maxPinnedShare = 0.6;
 
-/** Sets the offsets of the pinned columns and the width that sticks to each side. Returns how many columns are pinned. */
-export function measurePins(frame: HTMLElement): number {
+/**
+ * Sets the offsets of the pinned columns and the width that sticks to each side. Returns how many columns are pinned, and
+ * whether controls stick to the end.
+ */
+export function measurePins(frame: HTMLElement) {
   const last = frame.querySelector('thead > tr > :last-child');
   const controlsWidth = last && isStickyAtEnd(last) ? widthOf(last) : 0;
   const maxWidth = frame.clientWidth * maxPinnedShare - controlsWidth;
@@ -23,7 +26,7 @@ export function measurePins(frame: HTMLElement): number {
   lengths['--_pinned'] = `${pinnedWidth}px`;
   lengths['--_controls'] = `${controlsWidth}px`;
   for (const [name, length] of Object.entries(lengths)) frame.style.setProperty(name, length);
-  return pins;
+  return { pins, hasControls: controlsWidth > 0 };
 }
 
 /** How much of a column may be covered before it counts as out of sight. */

@@ -8,13 +8,15 @@ interface Overflow {
   readonly overflows: boolean;
   /** How many columns stick to the start while the others scroll. */
   readonly pins: number;
+  /** Whether the last column sticks to the end. */
+  readonly hasControls: boolean;
   /** On which sides columns are scrolled out of view. */
   readonly hidden?: 'start' | 'end' | 'start end' | undefined;
   /** The indexes of the columns outside the visible part. [TBL-28] */
   readonly outOfSight: readonly number[];
 }
 
-const fits: Overflow = { overflows: false, pins: 0, outOfSight: [] };
+const fits: Overflow = { overflows: false, pins: 0, hasControls: false, outOfSight: [] };
 
 /**
  * Measures whether the columns are wider than the frame. Only then may the frame scroll horizontally: a scroll container keeps
@@ -26,7 +28,7 @@ export function useOverflow({ snapshot }: Pick<TableState, 'snapshot'>) {
   const measure = useCallback(() => {
     const { current: frame } = ref;
     const next =
-      frame && isWider(frame) ? { overflows: true, pins: measurePins(frame), ...outside(frame) } : fits;
+      frame && isWider(frame) ? { overflows: true, ...measurePins(frame), ...outside(frame) } : fits;
     setOverflow(previous => unlessEqual(previous, next));
   }, []);
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import type { CardRole } from '../../../ui/data/cards.ts';
 import { type CellRules, rulesOf } from '../../engine/cell-types.ts';
 import type { TableColumn } from '../../engine/table-column.ts';
 
@@ -7,8 +8,7 @@ export interface CellLayout {
   readonly isName: boolean;
   /** Its index among the pinned columns, which stay in place while the others scroll; undefined for other columns. */
   readonly pin: number | undefined;
-  /** Its role on a card; a detail only shows after 'More'. */
-  readonly cardRole: 'title' | 'badge' | 'amount' | 'fact' | 'detail' | 'foot';
+  readonly cardRole: CardRole;
 }
 
 const maxFacts = 2;
@@ -46,7 +46,7 @@ function cardRoles([title, ...rest]: readonly TableColumn[]) {
     .filter(column => (statesFacts ? column.stated.isCardFact : column !== badge && column !== amount))
     .filter(({ hasText }) => hasText)
     .slice(0, statesFacts ? undefined : maxFacts);
-  return (column: TableColumn): CellLayout['cardRole'] => {
+  return (column: TableColumn): CardRole => {
     if (column === title) return 'title';
     if (column === badge) return 'badge';
     if (column === amount) return 'amount';

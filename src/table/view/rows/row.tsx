@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
+import { type CardRole, filledRoles } from '../../../ui/data/cards.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { RenderedRow } from '../page-table.tsx';
 import { rendered } from '../page-table.tsx';
@@ -39,6 +40,7 @@ function RowView({ row, index, columns, isSelected, state, note, ...toggle }: Ro
   // An open card also shows the cells of hidden columns.
   const cells = isOpen ? row.getAllCells() : row.getVisibleCells();
   const noted = note ? notedCell(cells, row.original) : undefined;
+  const placed = cells.map(placedCell);
   return (
     <>
       <tr
@@ -46,8 +48,9 @@ function RowView({ row, index, columns, isSelected, state, note, ...toggle }: Ro
         data-state={state}
         data-selected={isSelected || undefined}
         data-open={isOpen || undefined}
+        data-has={filledRoles(placed)}
       >
-        {cells.map(cell => renderCell(cell, toggle, cell === noted && note))}
+        {placed.map(each => renderCell(each, toggle, each.cell === noted && note))}
       </tr>
       {isOpen && (
         <tr className="details">
@@ -70,11 +73,23 @@ const notedCell = (cells: readonly PageCell[], { cells: own }: PageRow): PageCel
 /** A word with a digit; a longer one might not fit on the paper. */
 const isId = /^(?=\D*\d)\S{1,14}$/;
 
-function renderCell(cell: PageCell, toggle: DetailsToggle, note: ReactNode): ReactNode {
+interface PlacedCell {
+  readonly cell: PageCell;
+  readonly content: ReactNode;
+  readonly role: CardRole | undefined;
+}
+
+function placedCell(cell: PageCell): PlacedCell {
+  const { meta = {}, cell: renderer } = cell.column.columnDef;
+  // An open card shows hidden columns as well.
+  const role = meta.layout?.cardRole ?? (meta.column && 'detail');
+  return { cell, role, content: rendered(renderer, cell.getContext()) };
+}
+
+function renderCell({ cell, content, role }: PlacedCell, toggle: DetailsToggle, note: ReactNode): ReactNode {
   const { row, column } = cell;
   const { id, columnDef } = column;
   const { column: shown, layout, className } = columnDef.meta ?? {};
-  const content = rendered(columnDef.cell, cell.getContext());
   const attributes = {
     className,
     'data-title': shown?.title,
@@ -83,8 +98,7 @@ function renderCell(cell: PageCell, toggle: DetailsToggle, note: ReactNode): Rea
     'data-id': (shown && isId.test(row.original.cells[shown.index]?.text ?? '')) || undefined,
     'data-currency': shown?.namesCurrencyOf(row.original.number) || undefined,
     'data-pin': layout?.pin,
-    // An open card shows hidden columns as well.
-    'data-card-role': className === 'actions' ? 'foot' : shown && (layout?.cardRole ?? 'detail'),
+    'data-card-role': role,
   };
   if (layout?.isName)
     return (
