@@ -261,7 +261,7 @@ describe('ask', () => {
     it('[NET-12] is aborted and sent again when it takes too long', async () => {
       server.answer(path, firstThen(silence, json([3])));
       prefetchFor();
-      const patient = { ...studies, budget: { ...studies.budget, perTry: 4_000, total: 12_000 } };
+      const patient = { ...studies, budget: { ...studies.budget, perTry: 1_500, total: 9_000 } };
       expect(await ask(patient, { page: {} })).toEqual([3]);
       expect(hits()).toHaveLength(2);
     });
