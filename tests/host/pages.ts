@@ -169,12 +169,6 @@ export const menuPages: readonly MenuPage[] = [
     hint: 'Eight lists on one page, each with its own search, order and pages.',
   },
   {
-    path: '/direct/site/12/cells/',
-    title: 'Cells That Act',
-    roles: ['internal'],
-    hint: 'Hover, open and choose what stands in the rows; remove one with a reason, and reload.',
-  },
-  {
     path: '/direct/site/12/settled/',
     title: 'Settled Payments',
     roles: ['internal'],

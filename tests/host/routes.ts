@@ -1,6 +1,5 @@
 import * as units from './handlers/activity-units.ts';
 import { allReimbursementsList, allReimbursementsPage } from './handlers/all-reimbursements.ts';
-import * as cells from './handlers/cells.ts';
 import * as contacts from './handlers/contacts.ts';
 import * as deposits from './handlers/deposits.ts';
 import * as details from './handlers/details.ts';
@@ -84,8 +83,6 @@ export const routes: readonly Route[] = [
     '/direct/site/:siteId/workbench': pages.workbenchPage,
     '/direct/site/:siteId/tables': pages.tablesPage,
     '/direct/reimbursement/site/:siteId/part/:part/api/list': reviews.partList,
-    '/direct/site/:siteId/cells': cells.cellsPage,
-    '/direct/site/:siteId/cells/api/list': cells.unitsWithCells,
     '/direct/site/:siteId/settled': settled.settledPage,
     '/direct/site/:siteId/settled/api/list': settled.settledList,
     '/direct/site/:siteId/sample': settled.samplePage,
@@ -164,7 +161,6 @@ export const routes: readonly Route[] = [
   }),
   ...posts(internal, {
     '/activityUnit/api/remove/:documentId': units.removeActivityUnit,
-    '/direct/site/:siteId/cells/:documentId/remove': units.removeActivityUnit,
   }),
 ];
 

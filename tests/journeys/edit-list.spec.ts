@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
-import { settled } from './settled.ts';
 
 const payments = '/direct/site/12/settled/';
 const table = (page: Page) => page.locator('psp-table');
@@ -86,28 +85,4 @@ test('[TBL-06] [TBL-11] selects ten payments across three pages, refuses an elev
   await expect(page.getByText('10 payments were marked for the audit.')).toBeVisible();
   const marked = await page.locator('.marked').allTextContents();
   expect(marked.sort()).toEqual(names.map(name => name.replace('Select ', '')).sort());
-});
-
-test('[UI-02] [UI-03] [TBL-16] a page states where it is, and a confirmed action of a row leads to another', async ({
-  page,
-}) => {
-  await page.goto('/direct/site/12/cells/');
-  await settled(page);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
-    'Home',
-    /^Site /,
-    'Cells That Act',
-  ]);
-  await page
-    .getByRole('button', { name: /^More actions for/ })
-    .first()
-    .click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Please Confirm' })).toContainText(
-    'Leave this list for the payments',
-  );
-  await page.getByRole('button', { name: 'Ok', exact: true }).click();
-  await expect(page).toHaveURL(/\/direct\/reimbursement\/site\/12\/review\/$/);
 });

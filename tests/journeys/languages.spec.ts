@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { later } from '../support/later.ts';
 import { expect, test } from './portal.ts';
 import { settled } from './settled.ts';
 
@@ -61,30 +60,4 @@ test('[EMB-15] never shows English first on a page in German', async ({ page }) 
   // A title is noted in the frame after it; English ones would stay in the list.
   await expect.poll(seen).toEqual(['Einlagenguthaben zuteilen']);
   expect(asked).toEqual(['languages', 'lang-de']);
-});
-
-test('[EMB-15] shows a German element beside English ones of the same tag only in German', async ({
-  page,
-}) => {
-  const held = later<void>();
-  await inLanguage(page, 'en');
-  await page.route(/\/psp\/lang-de\.\w+\.js/, async route => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(path);
-  await expect(title(page)).toHaveText('Allocate deposit balance');
-  await page.evaluate(() => {
-    const english = document.querySelector('psp-deposit-form') as HTMLElement;
-    for (const lang of ['de', 'en']) {
-      const copy = english.cloneNode(true) as HTMLElement;
-      copy.lang = lang;
-      english.after(copy);
-    }
-  });
-  const german = page.locator('psp-deposit-form[lang=de]').getByRole('heading', { level: 2 });
-  await expect(page.locator('psp-deposit-form[lang=en]').getByRole('heading', { level: 2 })).toBeVisible();
-  await expect(german).toHaveCount(0);
-  held.resolve();
-  await expect(german).toHaveText('Einlagenguthaben zuteilen');
 });

@@ -113,25 +113,6 @@ test('[TBL-01] loads eight tables on one page side by side', async ({ page, port
   await expect(counts.nth(2)).toHaveText('1–10 of 2,500');
 });
 
-test('[PAY-01] Back restores the tab that was selected last', async ({ page, portal }) => {
-  await page.goto('/patient/20001/payments/');
-  const expenses = page.getByRole('tab', { name: 'Expense Reimbursements' });
-  await expect(count(page)).toHaveText(/^1–\d of \d$/);
-  const asked = async () =>
-    Object.entries(await portal.requests()).filter(([path]) => path.startsWith('GET /reimbursement/'));
-  expect(await asked()).toEqual([]);
-  await page.getByRole('tab', { name: 'Advance Payments' }).press('ArrowRight');
-  await expect(expenses).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('table', { name: 'Expense Reimbursement List' })).toBeVisible();
-  await expect(count(page)).toHaveText(/^1–10 of \d\d$/);
-  expect(await asked()).toEqual([['GET /reimbursement/api/list/patient/20001/minimal', 1]]);
-  await page.getByRole('link', { name: 'All about this patient' }).click();
-  await expect(page.getByRole('heading', { name: 'Reimbursements', exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(expenses).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('table', { name: 'Expense Reimbursement List' })).toBeVisible();
-});
-
 test('[SD-02] [SD-04] pending actions link to their pages; a site without any says so', async ({ page }) => {
   await page.goto('/direct/site/12/dashboard');
   const card = page.getByRole('article', { name: 'Reimbursements Pending Action' });
@@ -140,20 +121,4 @@ test('[SD-02] [SD-04] pending actions link to their pages; a site without any sa
   await expect(page.getByRole('heading', { name: 'Reimbursement List for Site S-0012' })).toBeVisible();
   await page.goto('/direct/site/14/dashboard');
   await expect(page.getByText('No Reimbursements require action at this time.')).toBeVisible();
-});
-
-test('[TRL-01] [CARD-01] finds cards and travel requests of a site by their visible texts', async ({
-  page,
-}) => {
-  await page.goto('/direct/site/12/cards/');
-  await expect(count(page)).toHaveText('1–10 of 480');
-  const first =
-    (await page.locator('psp-card-list .name').first().locator('bdi').first().textContent()) ?? '';
-  expect(first).toMatch(/^\d{4} \d{4}$/);
-  await search(page).fill(first);
-  await expect(count(page)).toHaveText('1–1 of 1, filtered from 480');
-  await page.goto('/direct/site/12/travel/');
-  await expect(count(page)).toHaveText(/^1–10 of \d+$/);
-  await expect(status(page)).toHaveCount(0);
-  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
 });

@@ -155,23 +155,6 @@ test('[EMB-11] runs the preloaded file even if the server answers differently th
   expect(await hasRun(page)).toBe(false);
 });
 
-test('[EMB-11] asks for a page reload, without Retry, when a deployment has removed a script', async ({
-  page,
-}) => {
-  const own = /\/psp\/deposit-form\.\w+\.js/;
-  await page.route(own, route => route.fulfill({ status: 404, body: '<h1>Not found</h1>' }));
-  await page.goto(workbench);
-  const element = page.locator('psp-deposit-form');
-  await expect(element.getByRole('alert')).toHaveText(
-    'This part of the page could not be loaded. Please reload the page.',
-  );
-  await expect(element.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Study' }).first()).toBeEnabled();
-  await page.unroute(own);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Save balances' })).toBeVisible();
-});
-
 test('[EMB-11] never runs a lazy chunk that was tampered with; Retry loads it', async ({ page, portal }) => {
   await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 2500 });
   await changeOnTheWay(page, 'dialogs');

@@ -3,10 +3,6 @@ import { become, expect, layoutShifts, test } from './portal.ts';
 import { settled } from './settled.ts';
 
 const phone = { width: 375, height: 740 };
-const turned = { width: 740, height: 375 };
-const desktop = { width: 1200, height: 900 };
-const lastOfPhone = { width: 991, height: 740 };
-const firstOfDesktop = { width: 992, height: 740 };
 
 const calls = {
   payments: 'GET /dashboard/patient/api/reimbursement/recentlyUpdated',
@@ -39,26 +35,6 @@ test('[PD-01] [PD-05] [EMB-02] on a desktop, two elements share one request for 
   expect(sent[calls.appointments] ?? 0).toBe(0);
   for (const tag of ['psp-recent-payments', 'psp-upcoming-appointments'])
     expect(await page.locator(tag).evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBe(0);
-});
-
-test('[PD-03] [PD-04] rotating the phone or resizing the window repeats no request', async ({
-  page,
-  portal,
-}) => {
-  await become(page, 'patient');
-  await page.setViewportSize(phone);
-  await page.goto('/dashboard/');
-  await settled(page);
-  for (const size of [turned, desktop, lastOfPhone, firstOfDesktop, phone]) {
-    await page.setViewportSize(size);
-    const isShown = size.width < 992;
-    await expect(page.locator('psp-recent-payments').getByRole('rowheader')).toHaveCount(isShown ? 3 : 0);
-    const titles = page.locator('psp-my-studies').getByRole('columnheader', { name: 'Sponsor' });
-    await expect(titles).toHaveCount(isShown ? 0 : 2);
-  }
-  await settled(page);
-  const sent = await portal.requests();
-  expect([sent[calls.payments], sent[calls.appointments], sentTo(sent, studies)]).toEqual([1, 1, 1]);
 });
 
 /** A slow mobile network: 280 kbit/s with a latency of most of a second. */

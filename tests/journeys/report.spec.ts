@@ -84,30 +84,6 @@ test('[RPT-13] by keyboard alone, on a phone', async ({ page }) => {
   await expect(requested(page).first()).toContainText('study 508');
 });
 
-test('[RPT-05] [RPT-13] [UI-12] marks a day before the earliest start; the corrected report is requested', async ({
-  page,
-}) => {
-  await askFor(page, {
-    type: 'SSN and TIN Validation',
-    choices: [site12],
-    start: '2022-12-11',
-  });
-  const summary = page.locator('.error-summary');
-  await expect(summary.getByRole('listitem')).toHaveText([
-    'Select a study.',
-    'Start date: Enter 12 December 2022 or later.',
-  ]);
-  await expect(combobox(page, 'Study')).toBeFocused();
-  await summary.getByRole('link', { name: /^Start date/ }).click();
-  await expect(page.getByLabel('Start date')).toBeFocused();
-  await page.getByLabel('Start date').fill('2022-12-12');
-  await combobox(page, 'Study').click();
-  await page.getByRole('option', { name: 'HORIZON-2' }).first().click();
-  await expect(summary).toBeHidden();
-  await generate(page).click();
-  await expect(requested(page).first()).toContainText('dateStart 2022-12-12');
-});
-
 test('[NET-15] [RPT-14] reports an expired session, keeps all selections, and continues after signing in elsewhere', async ({
   page,
   portal,

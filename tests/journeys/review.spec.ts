@@ -144,32 +144,6 @@ test('[TBL-24] [RQ-02] [RQ-05] approves payments of the third page; the next one
   expect(Object.keys(await portal.requests()).filter(path => path.startsWith('POST'))).toHaveLength(3);
 });
 
-test('[TBL-33] Back restores page, sorting and page size of the queue', async ({ page, portal }) => {
-  await portal.fault(endsWithSecondBatch);
-  await openQueue(page, '5,000');
-  const unsorted = await names(page).allTextContents();
-  await page.getByRole('button', { name: 'Total (USD)' }).click();
-  // The code that sorts may still be loading; sorted rows would begin at page 1.
-  await expect(names(page)).not.toHaveText(unsorted);
-  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
-  await page.getByRole('textbox', { name: 'Go to page' }).fill('150');
-  await page.keyboard.press('Enter');
-  await expect(count(page)).toHaveText('3,726–3,750 of 5,000');
-  // The view is written to the history a moment later.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"page":149');
-  const before = await names(page).allTextContents();
-  await page.getByRole('link', { name: /^508-/ }).first().click();
-  await expect(page).not.toHaveURL(new RegExp(review));
-  await page.goBack();
-  await expect(count(page)).toHaveText('3,726–3,750 of 5,000', { timeout: 60_000 });
-  await expect(names(page)).toHaveText(before);
-  await expect(page.getByRole('columnheader', { name: 'Total (USD)' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  expect(new URL(page.url()).pathname).toBe(review);
-});
-
 test('[RQ-03] checks an approval whose answer was lost and finds that it was carried out', async ({
   page,
   portal,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { become, expect, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const dashboard = '/direct/site/12/dashboard';
 const shortcut = (page: Page) => page.locator('psp-create-err');
@@ -46,18 +46,6 @@ test('[QA-01] [QA-02] starts a reimbursement by keyboard alone; missing fields g
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('.begun dd').first()).toHaveText('createErr');
-});
-
-test('[QA-02] site staff add a patient, which needs only a site', async ({ page }) => {
-  await become(page, 'siteStaff');
-  await page.goto(dashboard);
-  const field = (name: string) => card(page).getByRole('combobox', { name });
-  await field('Action').click();
-  await card(page).getByRole('option', { name: 'Add Patient' }).click();
-  await field('Site').click();
-  await page.keyboard.press('Enter');
-  await card(page).getByRole('button', { name: 'Add Patient' }).click();
-  await expect(page.locator('.begun dt')).toHaveText(['action', 'site']);
 });
 
 test('[UI-06] a phone code is posted by the page’s own form, shown again, and restored after Back', async ({
