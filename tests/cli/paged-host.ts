@@ -33,7 +33,7 @@ export interface Asked {
 const columns = ['name', 'city', 'status', 'amount'].map(data => ({ data, title: data.toUpperCase() }));
 const filters = { status: ['paid', 'inReview'], city: ['Lima', 'Åre', 'Oslo'] };
 
-export const textIn = (person: Person, key: string): string => {
+const textIn = (person: Person, key: string): string => {
   const cell: unknown = person[key as keyof Person];
   return String(Object(cell).display ?? cell ?? '');
 };
@@ -41,13 +41,13 @@ const sortValueIn = (person: Person, key: keyof Person): string | number => {
   const cell = person[key];
   return typeof cell === 'string' ? cell.toLowerCase() : cell.sort;
 };
-export const compare = (one: Person, other: Person, key: keyof Person): number => {
+const compare = (one: Person, other: Person, key: keyof Person): number => {
   const [a, b] = [sortValueIn(one, key), sortValueIn(other, key)];
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
 /** The people that match, in order; equal ones stay in the order of the list. */
-export function found(people: readonly Person[], { search, sort, order, filters: asked }: Asked): Person[] {
+function found(people: readonly Person[], { search, sort, order, filters: asked }: Asked): Person[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const all = people.filter(
     person =>
@@ -67,7 +67,7 @@ export function honestAnswer(people: readonly Person[], asked: Asked) {
 
 export type HonestAnswer = ReturnType<typeof honestAnswer>;
 
-export function askedIn(url: string): Asked {
+function askedIn(url: string): Asked {
   const query = new URL(url, 'http://host').searchParams;
   const chosen = [...query].flatMap(([name, value]) => {
     const key = /^filter\[(.+)\]$/.exec(name)?.[1];

@@ -1,6 +1,4 @@
-import { filterMistakes } from './host-filters.ts';
-import { searchMistakes } from './host-search.ts';
-import { sortMistakes } from './host-sort.ts';
+import { queryMistakes } from './host-queries.ts';
 import { type AskList, type ListAnswer, withoutRows } from './list-answer.ts';
 import { rangeMistakes, totalMistake } from './ranges.ts';
 
@@ -22,9 +20,7 @@ export async function* hostPagingMistakes(
   }
   yield* sizeMistakes(rows.length, limit, total);
   if (!(yield* pageMistakes(first, limit, ask))) return;
-  yield* searchMistakes(first, ask);
-  yield* sortMistakes(first, ask);
-  yield* filterMistakes(first, ask);
+  yield* queryMistakes(first, ask);
 }
 
 function* sizeMistakes(count: number, limit: number, total: number): Generator<string> {
