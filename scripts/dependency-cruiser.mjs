@@ -30,7 +30,6 @@ const layers = {
 
 /** The only folders that may import a library. */
 const doors = {
-  ky: ['http'],
   '@tanstack': ['table'],
   'react-select': ['ui/select'],
   '@emotion': ['ui/select'],

@@ -8,12 +8,7 @@ const sharedChunks = {
   ],
   'table-core': ['src/table/', 'src/screen/lists/', 'src/diagnostics/suspicious-rows'],
   lookups: ['src/http/answers/'],
-  http: [
-    'node_modules/ky/',
-    'src/http/',
-    'src/domain/(refusal|texts/requests)',
-    'src/screen/(requests/|element-session)',
-  ],
+  http: ['src/http/', 'src/domain/(refusal|texts/requests)', 'src/screen/(requests/|element-session)'],
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],
   dates: ['node_modules/dayjs/', 'src/domain/dates/'],
   forms: ['src/ui/forms/'],
