@@ -8,7 +8,11 @@ const sharedChunks = {
   ],
   'table-core': ['src/table/', 'src/screen/lists/', 'src/diagnostics/suspicious-rows'],
   lookups: ['src/http/answers/'],
-  http: ['src/http/', 'src/domain/(refusal|texts/requests)', 'src/screen/(requests/|element-session)'],
+  http: [
+    'src/http/',
+    'src/domain/(refusal|texts/requests)',
+    'src/screen/(requests/|element-session|screen.ts)',
+  ],
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],
   dates: ['node_modules/dayjs/', 'src/domain/dates/'],
   forms: ['src/ui/forms/'],

@@ -11,7 +11,7 @@ import type { Submission } from './posts/submission.ts';
  * What a person has begun in one list: it comes back with the list, and with the element when that is put back into the
  * page. What a list does not need is not created. [TBL-23] [EMB-05]
  */
-class ListSession {
+export class ListSession {
   /** The source while the element shows the list; undefined for a list that it has left. */
   source: TableSource | undefined;
   /** The reasons typed so far, by row. */
@@ -25,7 +25,7 @@ class ListSession {
 }
 
 /** What a person has begun in one element, whether or not it is on the page now. [NET-12] [NET-19] */
-class ElementSession {
+export class ElementSession {
   /** What was typed or chosen in a form. */
   input?: Observable<unknown>;
   /** The post of the form. */
@@ -44,7 +44,7 @@ class ElementSession {
 
 const sessions = new WeakMap<HTMLElement, ElementSession>();
 
-/** The session of an element. It belongs to the element, not to its React tree, so a move or a removal does not end it. */
+/** The session of an element, which views get with their screen. It belongs to the element, not to its React tree, so a move or a removal does not end it. */
 export function sessionOf(host: HTMLElement): ElementSession {
   const session = sessions.get(host) ?? new ElementSession();
   sessions.set(host, session);
@@ -53,10 +53,9 @@ export function sessionOf(host: HTMLElement): ElementSession {
 
 /** Like `useState`, but kept in the session: what was typed is still there when the element is put back. [EMB-05] [NET-19] */
 export function useInput<Input>(
-  host: HTMLElement,
+  session: ElementSession,
   initial: () => Input,
 ): readonly [Input, (change: (previous: Input) => Input) => void] {
-  const session = sessionOf(host);
   session.input ??= new Observable<unknown>(initial());
   const input = session.input as Observable<Input>;
   const change = useCallback(

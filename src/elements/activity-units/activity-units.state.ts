@@ -12,11 +12,11 @@ import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/posts/removal.tsx';
+import { useScreen } from '../../screen/screen.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
-import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import type { definition } from './activity-units.definition.ts';
 import { activityOfRow, hasNoRemoval, unitColumns, unitFields } from './activity-units.rules.ts';
@@ -35,7 +35,7 @@ const endpoints = { direct: activityUnitsOfSite, study: activityUnitsOfStudy };
 /** The list of activity units, the dialog with the conditions of one of them, and its removal. [AU-01] [AU-02] */
 export function useActivityUnits({ attributes: { mode, id }, page, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
-  const screen = { page, element, notices: useNotices() };
+  const screen = useScreen({ page, element });
   const source = useRows(screen, {
     request: (query, current) => requestTo(endpoints[mode], { path: { id }, query, page: current }),
     mapColumns: unitColumns,

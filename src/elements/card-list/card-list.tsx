@@ -7,8 +7,8 @@ import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
+import { useScreen } from '../../screen/screen.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
-import { useNotices } from '../../ui/feedback/notices.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import type { definition } from './card-list.definition.ts';
@@ -20,7 +20,7 @@ export function CardList({ attributes, page, element }: ViewProps<typeof definit
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const { endpoint, breadcrumbs, paging } = attributes;
-  const screen = { page, element, notices: useNotices() };
+  const screen = useScreen({ page, element });
   const source = useRows(screen, {
     request: (query, current) => requestTo(tableBatch, { url: endpoint, query, page: current }),
     columns: cardColumns,

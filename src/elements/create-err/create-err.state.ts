@@ -7,7 +7,7 @@ import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useInput } from '../../screen/element-session.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
-import { useNotices } from '../../ui/feedback/notices.tsx';
+import { type Screen, useScreen } from '../../screen/screen.ts';
 import type { definition } from './create-err.definition.ts';
 import { patientOptions, studyOptions } from './create-err.rules.ts';
 import { catalogue } from './texts.ts';
@@ -15,8 +15,8 @@ import { catalogue } from './texts.ts';
 const nothingSelected = () => ({ siteId: '', study: '', patient: '' });
 
 /** What was selected for another site is forgotten. */
-function useSelection({ host }: ViewProps<typeof definition>['element'], siteId: string) {
-  const [selected, setSelected] = useInput(host, nothingSelected);
+function useSelection({ session }: Screen, siteId: string) {
+  const [selected, setSelected] = useInput(session, nothingSelected);
   const { study, patient } = selected.siteId === siteId ? selected : nothingSelected();
   const select = (chosenStudy: string, chosenPatient: string) =>
     setSelected(() => ({ siteId, study: chosenStudy, patient: chosenPatient }));
@@ -27,8 +27,8 @@ function useSelection({ host }: ViewProps<typeof definition>['element'], siteId:
 export function useCreateErr({ attributes, page, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const { siteId, studies } = attributes;
-  const screen = { page, element, notices: useNotices() };
-  const { study, patient, select } = useSelection(element, siteId);
+  const screen = useScreen({ page, element });
+  const { study, patient, select } = useSelection(screen, siteId);
   const studyLookup = useRequest(studies ? undefined : requestTo(studiesOfSite, { path: { siteId }, page }));
   const patientLookup = useRequest(
     study ? requestTo(dashboardPatientsOfStudy, { path: { studyId: study }, page }) : undefined,

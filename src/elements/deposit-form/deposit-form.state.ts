@@ -11,7 +11,7 @@ import { pageUrl } from '../../platform/page-address.ts';
 import { useInput } from '../../screen/element-session.ts';
 import type { Intent } from '../../screen/posts/submission.ts';
 import { useSubmission } from '../../screen/posts/use-submission.ts';
-import { useNotices } from '../../ui/feedback/notices.tsx';
+import { type Screen, useScreen } from '../../screen/screen.ts';
 import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import type { definition } from './deposit-form.definition.ts';
 import {
@@ -40,12 +40,12 @@ export function useDepositForm({ attributes, page, element }: Props) {
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const { parent, children, submitUrl } = attributes;
-  const screen = { page, element, notices: useNotices() };
+  const screen = useScreen({ page, element });
   const { phase, submit, refresh, refusals } = useSubmission(screen, submissionTexts(language));
-  useOnNewBalances(element, attributes, refresh);
+  useOnNewBalances(screen, attributes, refresh);
   const [attempts, countAttempt] = useAttempts();
   const balance = storedCents(parent.depositBalance);
-  const { lines, change, duplicateNames, ...totals } = useLines(element, children);
+  const { lines, change, duplicateNames, ...totals } = useLines(screen, children);
   const obstacle =
     phase === 'stale' ? texts.stale : savingObstacle({ balance, duplicateNames, ...totals }, language);
 
@@ -87,8 +87,8 @@ const saveIntent = (
 type Balances = Pick<Props['attributes'], 'parent' | 'children'>;
 
 /** After a conflict, other balances from the page are as good as a reload of the page. [DEP-04] */
-function useOnNewBalances({ host }: Props['element'], { parent, children }: Balances, refresh: () => void) {
-  const [{ given }, changeInput] = useInput(host, nothingTyped);
+function useOnNewBalances({ session }: Screen, { parent, children }: Balances, refresh: () => void) {
+  const [{ given }, changeInput] = useInput(session, nothingTyped);
   const compare = useEffectEvent((balances: Balances) => {
     if (given && (given.parent !== balances.parent || given.children !== balances.children)) refresh();
     changeInput(input => ({ ...input, given: balances }));
@@ -97,8 +97,8 @@ function useOnNewBalances({ host }: Props['element'], { parent, children }: Bala
 }
 
 /** The lines as edited. They belong to the children they were typed for: other children reset them. */
-function useLines(element: Props['element'], children: Props['attributes']['children']) {
-  const [typed, setTyped] = useInput(element.host, nothingTyped);
+function useLines({ element, session }: Screen, children: Props['attributes']['children']) {
+  const [typed, setTyped] = useInput(session, nothingTyped);
   const initial = useMemo(() => initialLines(children), [children]);
   const linesOf = (state: TypedLines) => (state.children === children ? state.lines : initial);
   const lines = linesOf(typed);

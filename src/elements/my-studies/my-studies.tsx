@@ -4,8 +4,8 @@ import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
 import { profileCatalogue } from '../../screen/cards/texts.ts';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
+import { useScreen } from '../../screen/screen.ts';
 import { Card } from '../../ui/controls/card.tsx';
-import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import type { definition } from './my-studies.definition.ts';
 import { catalogue } from './texts.ts';
@@ -15,8 +15,8 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
   const profileTexts = useTexts(profileCatalogue);
   const texts = useTexts(catalogue);
   const { userId, profiles, pageSize } = attributes;
-  const notices = useNotices();
-  const { visible, error, retry } = useProfiles({ page, element, notices }, { userId, profiles });
+  const screen = useScreen({ page, element });
+  const { visible, error, retry } = useProfiles(screen, { userId, profiles });
   const { confirm, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, profiles]));
   const hasOnlyCaregiverStudies = visible?.own.length === 0 && visible.others.length > 0;
   return (
@@ -27,7 +27,7 @@ export function MyStudies({ attributes, page, element }: ViewProps<typeof defini
           state={{ count: visible?.own.length, error, retry }}
           loadingText={profileTexts.loadingStudies}
           emptyText={profileTexts.noStudiesFound}
-          notices={notices}
+          notices={screen.notices}
         >
           <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, confirm }} />
         </ShortList>

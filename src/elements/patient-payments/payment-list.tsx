@@ -5,9 +5,9 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
+import { useScreen } from '../../screen/screen.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Table } from '../../table/view/table.tsx';
-import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './patient-payments.definition.ts';
 import { advancePaymentColumns, patientReimbursementColumns, withIds } from './patient-payments.rules.ts';
 import { catalogue } from './texts.ts';
@@ -40,18 +40,15 @@ export function PaymentList({ name, attributes, page, element }: PaymentListProp
   const language = useLanguage();
   const { endpoint, columns, label, loadingText } = lists(language)[name];
   const { patientId } = attributes;
-  const notices = useNotices();
-  const source = useRows(
-    { page, element, notices },
-    {
-      request: (_query, current) => requestTo(endpoint, { path: { patientId }, page: current }),
-      columns,
-      mapRows: withIds,
-    },
-  );
+  const screen = useScreen({ page, element });
+  const source = useRows(screen, {
+    request: (_query, current) => requestTo(endpoint, { path: { patientId }, page: current }),
+    columns,
+    mapRows: withIds,
+  });
   return (
     <>
-      {notices.list}
+      {screen.notices.list}
       <Table navigate={element.navigate} {...{ source, label, loadingText }} />
     </>
   );

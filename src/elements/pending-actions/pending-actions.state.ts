@@ -8,7 +8,7 @@ import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/page-address.ts';
 import { useShowListFailure } from '../../screen/requests/failures.tsx';
-import { useNotices } from '../../ui/feedback/notices.tsx';
+import { useScreen } from '../../screen/screen.ts';
 import type { definition } from './pending-actions.definition.ts';
 import { answerProblems, pendingActions } from './pending-actions.rules.ts';
 
@@ -16,7 +16,7 @@ import { answerProblems, pendingActions } from './pending-actions.rules.ts';
 export function usePendingActions({ attributes, page, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
   const { siteId } = attributes;
-  const screen = { page, element, notices: useNotices() };
+  const screen = useScreen({ page, element });
   const { answer, error, retry } = useRequest(
     requestTo(reimbursementsRequiringAction, { path: { siteId }, page }),
     { maxAge: 0 },

@@ -7,10 +7,9 @@ import { useRequest } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { session } from '../../platform/session.ts';
-import { sessionOf, useInput } from '../../screen/element-session.ts';
+import { useInput } from '../../screen/element-session.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
-import type { Screen } from '../../screen/screen.ts';
-import { useNotices } from '../../ui/feedback/notices.tsx';
+import { type Screen, useScreen } from '../../screen/screen.ts';
 import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { missingIdProblem, readAssignments } from './assignments.rules.ts';
@@ -22,14 +21,15 @@ type Props = ViewProps<typeof definition>;
 /** The current choice, the options of each field, and the form post that starts the action. [QA-01] */
 export function useQuickActions(props: Props) {
   const language = useLanguage();
-  const { page, element, attributes } = props;
-  const { assignments, choice, choose, patients, notices } = useChoice(props);
-  const leaving = useLeaving(element);
+  const { page, attributes } = props;
+  const screen = useScreen(props);
+  const { assignments, choice, choose, patients } = useChoice(screen, attributes);
+  const leaving = useLeaving(screen);
   const submitUrl = quickActionUrl(attributes.submitUrl, page);
   const problems = rules.choiceProblems(choice, language);
   const [attempts, countAttempt] = useAttempts();
   return {
-    notices,
+    notices: screen.notices,
     choice,
     choose,
     isEmpty: attributes.sites.length === 0 && attributes.studies.length === 0,
@@ -52,10 +52,10 @@ export function useQuickActions(props: Props) {
 }
 
 /** The user's choice without what the page's data and the list of patients currently do not allow. */
-function useChoice({ attributes: { sites, studies }, page, element }: Props) {
-  const screen = { page, element, notices: useNotices() };
+function useChoice(screen: Screen, { sites, studies }: Props['attributes']) {
+  const { element, session } = screen;
   const assignments = useMemo(() => readAssignments(sites, studies), [sites, studies]);
-  const [storedChoice, setStoredChoice] = useInput(element.host, nothingChosen);
+  const [storedChoice, setStoredChoice] = useInput(session, nothingChosen);
   const reconciled = useMemo(() => rules.reconcile(assignments, storedChoice), [assignments, storedChoice]);
   const patients = usePatients(screen, rules.patientListFor(assignments, reconciled), reconciled.study);
   const choice = rules.withListedPatient(patients.options, reconciled);
@@ -63,7 +63,7 @@ function useChoice({ attributes: { sites, studies }, page, element }: Props) {
   useLogProblem(element.host, missingIdProblem(sites, studies));
   const choose = (change: Partial<rules.Choice>) =>
     setStoredChoice(() => rules.applyChange(assignments, choice, change));
-  return { assignments, choice, choose, patients, notices: screen.notices };
+  return { assignments, choice, choose, patients };
 }
 
 const nothingChosen = () => rules.emptyChoice;
@@ -89,8 +89,8 @@ const patientsOf = (list: NonNullable<ReturnType<typeof rules.patientListFor>>, 
 const leavingTimeoutMs = 60_000;
 
 /** Blocks further posts while the browser navigates, until it shows the page again (Back) or the time is up. */
-function useLeaving({ host, emit }: Props['element']) {
-  const leaving = sessionOf(host).isLeaving;
+function useLeaving({ element, session }: Screen) {
+  const leaving = session.isLeaving;
   const value = useObservable(leaving);
   useEffect(() => {
     if (!value) return;
@@ -105,7 +105,7 @@ function useLeaving({ host, emit }: Props['element']) {
     };
   }, [value, leaving]);
   const begin = (url: string): boolean => {
-    if (leaving.value || !emit('psp:navigate', { url })) return false;
+    if (leaving.value || !element.emit('psp:navigate', { url })) return false;
     leaving.value = true;
     return true;
   };

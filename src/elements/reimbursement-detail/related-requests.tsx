@@ -11,10 +11,10 @@ import { siteUrl } from '../../platform/page-address.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePageSize } from '../../screen/records/use-page-size.ts';
 import { useShowListFailure } from '../../screen/requests/failures.tsx';
+import { useScreen } from '../../screen/screen.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
-import { useNotices } from '../../ui/feedback/notices.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { Amount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
@@ -82,18 +82,18 @@ const columns = perLanguage((language): readonly PlainColumn<RelatedRequestRow>[
 /** Loads the related requests and logs links that lead to another site. [RD-04] [NET-01] */
 function useRelatedRequests({ attributes: { reimbursement }, page, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
-  const notices = useNotices();
+  const screen = useScreen({ page, element });
   const id = textIn(reimbursement, 'id');
   const { answer, error, retry } = useRequest(requestTo(otherReimbursements, { path: { id }, page }), {
     maxAge: 0,
   });
-  useShowListFailure({ page, element, notices }, error);
+  useShowListFailure(screen, error);
   const rows = useMemo(() => answer && relatedRequests(answer, language).map(withUrl), [answer, language]);
   const invalidCount = rows?.filter(({ address, url }) => address && !url).length;
   useEffect(() => {
     if (invalidCount) warn(element.host, `${invalidCount} of ${rows?.length} ${invalidAddress}`);
   }, [invalidCount, rows, element]);
-  return { notices, rows, state: { count: rows?.length, error, retry } };
+  return { notices: screen.notices, rows, state: { count: rows?.length, error, retry } };
 }
 
 const withUrl = (request: RelatedRequest): RelatedRequestRow => ({

@@ -4,7 +4,7 @@ import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
-import { useNotices } from '../../ui/feedback/notices.tsx';
+import { useScreen } from '../../screen/screen.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import type { definition } from './reimbursement-list.definition.ts';
 import { defaultColumns, hostPagedColumns, listColumns } from './reimbursement-list.rules.ts';
@@ -15,7 +15,7 @@ export function ReimbursementList({ attributes, page, element }: ViewProps<typeo
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const { endpoint, listTitle, breadcrumbs, paging } = attributes;
-  const screen = { page, element, notices: useNotices() };
+  const screen = useScreen({ page, element });
   const source = useRows(screen, {
     request: (query, current) => requestTo(tableBatch, { url: endpoint, query, page: current }),
     mapColumns: paging ? hostPagedColumns : listColumns,

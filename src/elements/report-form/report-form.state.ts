@@ -12,8 +12,7 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { useInput } from '../../screen/element-session.ts';
 import type { Intent } from '../../screen/posts/submission.ts';
 import { useSubmission } from '../../screen/posts/use-submission.ts';
-import type { Screen } from '../../screen/screen.ts';
-import { useNotices } from '../../ui/feedback/notices.tsx';
+import { type Screen, useScreen } from '../../screen/screen.ts';
 import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import {
   type Choices,
@@ -48,7 +47,7 @@ const statusTexts = perLanguage((language): Readonly<Record<string, string>> => 
 export function useReportForm({ attributes, page, element }: Props) {
   const language = useLanguage();
   const texts = useTexts(catalogue);
-  const screen = { page, element, notices: useNotices() };
+  const screen = useScreen({ page, element });
   const { phase, submit, refusals } = useSubmission(screen, texts);
   const report = useReport(screen, attributes);
   const [attempts, countAttempt] = useAttempts();
@@ -116,7 +115,7 @@ function useReport(screen: Screen, attributes: Attributes) {
   const language = useLanguage();
   const types = attributes.reportTypes as readonly ReportType[];
   const rulesOfType = (type: string) => rulesOf(types.find(({ value }) => value === type));
-  const { stored, cleared, update } = useStoredChoices(screen.element);
+  const { stored, cleared, update } = useStoredChoices(screen);
   const rules = rulesOfType(stored.type);
   const visible = visibleFields(attributes, rules);
   const latest = latestMonth(attributes.allowedMonth, today());
@@ -144,8 +143,8 @@ function useReport(screen: Screen, attributes: Attributes) {
 }
 
 /** The choices as the user made them, and the fields that the latest change has cleared. */
-function useStoredChoices({ host }: Props['element']) {
-  const [state, setState] = useInput(host, nothingChosen);
+function useStoredChoices({ session }: Screen) {
+  const [state, setState] = useInput(session, nothingChosen);
   const update = (change: (current: Choices) => Choices) =>
     setState(({ stored: current }) => {
       const stored = change(current);

@@ -61,7 +61,7 @@ export function DecisionControls({ row, decisions, askReason }: DecisionControls
   );
 }
 
-function progressText(button: Choice, decision: RowPost<Choice>, language: Language): string {
+function progressText(button: Choice, decision: RowPost, language: Language): string {
   const texts = language.texts(catalogue);
   const { step, choice } = decision;
   if (button === choice && step === 'sending') return texts[button].sending;

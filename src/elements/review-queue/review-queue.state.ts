@@ -9,10 +9,9 @@ import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import type { RowPostPlan, RowPosts } from '../../screen/posts/row-posts.ts';
 import { useRowPosts } from '../../screen/posts/use-row-posts.ts';
-import type { Screen } from '../../screen/screen.ts';
+import { type Screen, useScreen } from '../../screen/screen.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
-import { useNotices } from '../../ui/feedback/notices.tsx';
 import type { definition } from './review-queue.definition.ts';
 import { amountKey, type Choice, decisionBody, queueColumns } from './review-queue.rules.ts';
 import { catalogue } from './texts.ts';
@@ -30,7 +29,7 @@ export interface Payment {
 /** The payments to review, and the decisions on them. [RQ-01] to [RQ-05] */
 export function useReviewQueue({ attributes, page, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
-  const screen = { page, element, notices: useNotices() };
+  const screen = useScreen({ page, element });
   const source: TableSource = useRows(screen, {
     request: (query, current) => requestTo(tableBatch, { url: attributes.endpoint, query, page: current }),
     limit: firstBatch,
@@ -39,6 +38,7 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
     removing: () => decisions.removing,
   });
   const decisions: RowPosts<Payment, Choice> = useRowPosts(
+    screen.session,
     'decisions',
     decisionPlan(screen, source, language),
   );

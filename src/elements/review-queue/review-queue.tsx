@@ -27,7 +27,7 @@ export function ReviewQueue(props: ViewProps<typeof definition>) {
     (row: TableRow) => <DecisionControls row={row} decisions={decisions} askReason={setDenying} />,
     [decisions, setDenying],
   );
-  const { reasonFor, changeReason } = useReasons(screen.element.host, source);
+  const { reasonFor, changeReason } = useReasons(screen, source);
   return (
     <ListCard
       title={texts.title}

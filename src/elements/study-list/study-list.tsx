@@ -5,7 +5,7 @@ import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
 import { profileCatalogue } from '../../screen/cards/texts.ts';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { useNotices } from '../../ui/feedback/notices.tsx';
+import { useScreen } from '../../screen/screen.ts';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import type { definition } from './study-list.definition.ts';
 import { catalogue } from './texts.ts';
@@ -15,8 +15,8 @@ export function StudyList({ attributes, page, element }: ViewProps<typeof defini
   const profileTexts = useTexts(profileCatalogue);
   const texts = useTexts(catalogue);
   const { userId, pageSize } = attributes;
-  const notices = useNotices();
-  const { visible, error, retry } = useProfiles({ page, element, notices }, { userId });
+  const screen = useScreen({ page, element });
+  const { visible, error, retry } = useProfiles(screen, { userId });
   const studies = useMemo(() => visible && [...visible.own, ...visible.others], [visible]);
   const { confirm, dialog } = useActionConfirmation(element.navigate, userId);
   return (
@@ -26,7 +26,7 @@ export function StudyList({ attributes, page, element }: ViewProps<typeof defini
         state={{ count: studies?.length, error, retry }}
         loadingText={profileTexts.loadingStudies}
         emptyText={profileTexts.noStudiesFound}
-        notices={notices}
+        notices={screen.notices}
       >
         <StudyProfiles label={texts.title} profiles={studies ?? []} {...{ pageSize, confirm }} />
       </ShortList>

@@ -17,7 +17,7 @@ export function ExtendedTable(props: ExtendedTableProps) {
   const { selection, selectionState, edits, editsState, saving, ...extensions } = useExtendedTable(props);
   return (
     <>
-      <LeftEditsNotice host={screen.element.host} list={source.list} />
+      <LeftEditsNotice session={screen.session} list={source.list} />
       <Table
         {...table}
         extensions={{

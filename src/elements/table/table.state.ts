@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { AttributesOf } from '../../embed/definition.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { Observable } from '../../platform/observable.ts';
-import { sessionOf } from '../../screen/element-session.ts';
+import type { ElementSession } from '../../screen/element-session.ts';
 import { editsOf } from '../../screen/lists/list-edits.tsx';
 import { useTableSaving } from '../../screen/lists/table-saving.ts';
 import type { Timeframe } from '../../screen/lists/timeframes.ts';
@@ -30,10 +30,10 @@ export interface ExtendedTableProps {
 export function useExtendedTable({ attributes, screen, table: { source } }: ExtendedTableProps) {
   const language = useLanguage();
   const { saveUrl, meta } = attributes;
-  const { host } = screen.element;
-  const edits = editsOf(host, source.list);
+  const { session } = screen;
+  const edits = editsOf(session, source.list);
   const editsState = useObservable(edits.state);
-  const ownSelection = useSelection(host, source.list, attributes);
+  const ownSelection = useSelection(session, source.list, attributes);
   const selectionState = useObservable(ownSelection.state);
   useSourceUpdates(source, ownSelection, edits);
   const canSelect = attributes.selection !== undefined || attributes.exportConfirm !== undefined;
@@ -52,14 +52,14 @@ export function useExtendedTable({ attributes, screen, table: { source } }: Exte
 }
 
 function useSelection(
-  host: HTMLElement,
+  session: ElementSession,
   list: string,
   { selection }: ExtendedTableProps['attributes'],
 ): Selection {
   const cap = selection?.maxSelection ?? Number.POSITIVE_INFINITY;
-  const session = sessionOf(host).list(list);
-  session.selection ??= new Selection();
-  const rows = session.selection;
+  const ofList = session.list(list);
+  ofList.selection ??= new Selection();
+  const rows = ofList.selection;
   useLayoutEffect(() => {
     rows.cap = cap;
   }, [rows, cap]);

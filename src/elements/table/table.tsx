@@ -9,9 +9,9 @@ import { ListNotices, useTellMoved } from '../../screen/lists/list-notices.tsx';
 import type { Timeframe } from '../../screen/lists/timeframes.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { type RemovableRow, useRemoval } from '../../screen/posts/removal.tsx';
+import { useScreen } from '../../screen/screen.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import { Table } from '../../table/view/table.tsx';
-import { useNotices } from '../../ui/feedback/notices.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import type { definition } from './table.definition.ts';
 import type { ExtendedTableProps } from './table.state.ts';
@@ -22,7 +22,7 @@ export function EndpointTable({ attributes, page, element }: ViewProps<typeof de
   const { endpoint, columns, limit, params, paging, pageSize, searchDelay, exportName, timeframe } =
     attributes;
   const label = tableName(attributes.label, exportName, useLanguage());
-  const screen = { page, element, notices: useNotices() };
+  const screen = useScreen({ page, element });
   const wantedTimeframe = useMemo(() => timeframe && new Observable<Timeframe>(timeframe), [timeframe]);
   const source = useRows(screen, {
     request: (query, current) => requestTo(tableBatch, { url: endpoint, query, page: current }),

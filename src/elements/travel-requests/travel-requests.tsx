@@ -8,7 +8,7 @@ import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
-import { useNotices } from '../../ui/feedback/notices.tsx';
+import { useScreen } from '../../screen/screen.ts';
 import { catalogue } from './texts.ts';
 import type { definition } from './travel-requests.definition.ts';
 import { columnsFor, withVisitMoments } from './travel-requests.rules.ts';
@@ -23,7 +23,7 @@ const endpoints = {
 export function TravelRequests({ attributes, page, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const { owner, id, paging } = attributes;
-  const screen = { page, element, notices: useNotices() };
+  const screen = useScreen({ page, element });
   const source = useRows(screen, {
     request: (query, current) => requestTo(endpoints[owner], { path: { id }, query, page: current }),
     columns: columnsFor(owner, paging),

@@ -10,9 +10,8 @@ import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { usePreviousRowsWhileLoading } from '../../screen/lists/use-previous-rows-while-loading.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
-import type { Screen } from '../../screen/screen.ts';
+import { type Screen, useScreen } from '../../screen/screen.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
-import { useNotices } from '../../ui/feedback/notices.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { catalogue } from './texts.ts';
 import type { definition } from './unit-recognition.definition.ts';
@@ -35,7 +34,7 @@ interface OpenCell {
 export function useUnitRecognition({ attributes, page, element }: Props) {
   const texts = useTexts(catalogue);
   const { mode, id } = attributes;
-  const screen = { page, element, notices: useNotices() };
+  const screen = useScreen({ page, element });
   const [year, chooseYear] = useState(() => initialYear(new Date()));
   const visible = useRowsOfYear(screen, attributes, year);
   const [openCell, setOpenCell] = useOpenState<OpenCell>(visible.source.list);

@@ -5,10 +5,9 @@ import { useRequest } from '../../http/answers/use-request.ts';
 import type { GetRequest } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/page-address.ts';
-import { useNotices } from '../../ui/feedback/notices.tsx';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
 import { useShowListFailure } from '../requests/failures.tsx';
-import type { Screen } from '../screen.ts';
+import { type Screen, useScreen } from '../screen.ts';
 
 /** A record as shown, with the address of its page if that is same-origin. */
 interface LinkedRecord {
@@ -23,7 +22,7 @@ type RoutedItems = readonly { readonly viewRoute?: unknown }[];
  * not again when the phone is turned. `toRecords` has to be a stable function. [PD-03] [PD-04]
  */
 export function usePhoneRecords<Answer extends RoutedItems, Shown extends LinkedRecord>(
-  { page, element }: Omit<Screen, 'notices'>,
+  view: Pick<Screen, 'page' | 'element'>,
   request: GetRequest<Answer>,
   toRecords: (
     answer: Answer,
@@ -33,11 +32,11 @@ export function usePhoneRecords<Answer extends RoutedItems, Shown extends Linked
 ) {
   const language = useLanguage();
   const isPhone = usePhone();
-  const notices = useNotices();
+  const screen = useScreen(view);
   const [wasPhone, setWasPhone] = useState(isPhone);
   if (isPhone && !wasPhone) setWasPhone(true);
   const { answer, error, retry } = useRequest(wasPhone ? request : undefined, { maxAge: 0 });
-  useShowListFailure({ page, element, notices }, error);
+  useShowListFailure(screen, error);
   const shown = useMemo(
     () => answer && toRecords(answer, toSameOrigin, language),
     [answer, toRecords, language],
@@ -45,9 +44,9 @@ export function usePhoneRecords<Answer extends RoutedItems, Shown extends Linked
   useEffect(() => {
     const crossOrigin = (answer ?? []).filter(({ viewRoute }, index) => viewRoute && !shown?.[index]?.view);
     if (crossOrigin.length)
-      warn(element.host, `${crossOrigin.length} of ${shown?.length} ${crossOriginRoutes}`);
-  }, [answer, shown, element]);
-  return { isPhone, shown, notices, state: { count: shown?.length, error, retry } };
+      warn(view.element.host, `${crossOrigin.length} of ${shown?.length} ${crossOriginRoutes}`);
+  }, [answer, shown, view.element]);
+  return { isPhone, shown, notices: screen.notices, state: { count: shown?.length, error, retry } };
 }
 
 const toSameOrigin = (address: unknown): string | undefined =>

@@ -3,28 +3,28 @@ import { useTexts } from '../../language/language-context.ts';
 import { Edits } from '../../table/view/editing/edits.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
-import { sessionOf } from '../element-session.ts';
+import type { ElementSession } from '../element-session.ts';
 import { listCatalogue } from './texts.ts';
 
 /** The edits of one list of the element: kept while another list is shown or the element is out of the page. [TBL-23] */
-export function editsOf(host: HTMLElement, list: string): Edits {
-  const session = sessionOf(host).list(list);
-  session.edits ??= new Edits();
-  return session.edits;
+export function editsOf(session: ElementSession, list: string): Edits {
+  const ofList = session.list(list);
+  ofList.edits ??= new Edits();
+  return ofList.edits;
 }
 
 interface LeftEditsNoticeProps {
-  readonly host: HTMLElement;
+  readonly session: ElementSession;
   /** The list that is shown. */
   readonly list: string;
 }
 
 /** Says how many unsaved changes were left in other lists of the element. [TBL-23] */
-export function LeftEditsNotice({ host, list }: LeftEditsNoticeProps) {
+export function LeftEditsNotice({ session, list }: LeftEditsNoticeProps) {
   const listTexts = useTexts(listCatalogue);
   const [isClosed, setClosed] = useOpenState<boolean>(list);
-  const changes = useEditsOfAllLists(host, lists => sum(leftCounts(lists, list)));
-  const listCount = useEditsOfAllLists(host, lists => leftCounts(lists, list).length);
+  const changes = useEditsOfAllLists(session, lists => sum(leftCounts(lists, list)));
+  const listCount = useEditsOfAllLists(session, lists => leftCounts(lists, list).length);
   if (!changes || isClosed) return null;
   const left = listCount === 1 ? listTexts.leftInPreviousList : listTexts.leftInPreviousLists;
   return (
@@ -37,40 +37,40 @@ export function LeftEditsNotice({ host, list }: LeftEditsNoticeProps) {
 }
 
 /** Warns before the page is left with unsaved changes in any list of the element; not when a save navigates away. */
-export function useUnsavedChangesWarning(host: HTMLElement): void {
-  const isChanged = useEditsOfAllLists(host, hasEdits);
+export function useUnsavedChangesWarning(session: ElementSession): void {
+  const isChanged = useEditsOfAllLists(session, hasEdits);
   // A layout effect, so that leaving right after typing warns, too.
   useLayoutEffect(() => {
     if (!isChanged) return;
     const warn = (event: Event) => {
-      if (hasEdits(editsOfAllLists(host))) event.preventDefault();
+      if (hasEdits(editsOfAllLists(session))) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [host, isChanged]);
+  }, [session, isChanged]);
 }
 
 type EditsByList = readonly (readonly [list: string, edits: Edits])[];
 
-const editsOfAllLists = (host: HTMLElement): EditsByList =>
-  [...sessionOf(host).lists].flatMap(([list, { edits }]) => (edits ? [[list, edits] as const] : []));
+const editsOfAllLists = (session: ElementSession): EditsByList =>
+  [...session.lists].flatMap(([list, { edits }]) => (edits ? [[list, edits] as const] : []));
 
 function useEditsOfAllLists<T extends number | boolean>(
-  host: HTMLElement,
+  session: ElementSession,
   derive: (lists: EditsByList) => T,
 ): T {
-  const { length } = editsOfAllLists(host);
+  const { length } = editsOfAllLists(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: subscribes again when a list was added.
   const subscribe = useCallback(
     (listener: () => void) => {
-      const subscriptions = editsOfAllLists(host).map(([, { state }]) => state.subscribe(listener));
+      const subscriptions = editsOfAllLists(session).map(([, { state }]) => state.subscribe(listener));
       return () => {
         for (const unsubscribe of subscriptions) unsubscribe();
       };
     },
-    [host, length],
+    [session, length],
   );
-  return useSyncExternalStore(subscribe, () => derive(editsOfAllLists(host)));
+  return useSyncExternalStore(subscribe, () => derive(editsOfAllLists(session)));
 }
 
 const countOf = ({ state }: Edits): number => state.value.edits.length;

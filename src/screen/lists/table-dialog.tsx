@@ -1,7 +1,6 @@
 import { Table } from '../../table/view/table.tsx';
-import { useNotices } from '../../ui/feedback/notices.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import type { Screen } from '../screen.ts';
+import { type Screen, useScreen } from '../screen.ts';
 import { type RowsRequest, useRows } from './use-rows.ts';
 
 export interface TableDialogProps {
@@ -14,15 +13,14 @@ export interface TableDialogProps {
 }
 
 /** A dialog with its own table, for the details behind a cell. Closing it aborts its requests. [AU-01] [UR-02] */
-export function TableDialog({ title, screen, wanted, loadingText, close }: TableDialogProps) {
-  const { page, element } = screen;
-  const notices = useNotices();
-  const source = useRows({ page, element, notices }, wanted);
+export function TableDialog({ title, wanted, loadingText, close, ...props }: TableDialogProps) {
+  const screen = useScreen(props.screen);
+  const source = useRows(screen, wanted);
   return (
     <Dialog wide title={title} cancel={close}>
       <div>
-        {notices.list}
-        <Table mayBeShort label={title} navigate={element.navigate} {...{ source, loadingText }} />
+        {screen.notices.list}
+        <Table mayBeShort label={title} navigate={screen.element.navigate} {...{ source, loadingText }} />
       </div>
     </Dialog>
   );

@@ -6,7 +6,6 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { type Edit, type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
-import { sessionOf } from '../element-session.ts';
 import type { Intent } from '../posts/submission.ts';
 import { useSubmission } from '../posts/use-submission.ts';
 import type { Screen } from '../screen.ts';
@@ -39,11 +38,11 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
   const { phase, submit, refresh } = useSubmission(
     screenOf(source.list, screen, language),
     listTexts,
-    sessionOf(screen.element.host).list(source.list),
+    screen.session.list(source.list),
   );
   const isSending = phase === 'sending' || phase === 'leaving';
   useLayoutEffect(() => edits.lock(isSending), [edits, isSending]);
-  useUnsavedChangesWarning(screen.element.host);
+  useUnsavedChangesWarning(screen.session);
   return {
     isSending,
     unavailable: phase === 'stale' ? listTexts.stale : undefined,
@@ -68,7 +67,7 @@ function savingIntent(
   language: Language,
 ): Intent | undefined {
   const listTexts = language.texts(listCatalogue);
-  const { notices, element, page } = screen;
+  const { notices, element, page, session } = screen;
   const isLost = isInRemovedRow(source.snapshot());
   const saved = edits.state.value.edits.filter(edit => !isLost(edit));
   const selected = selection?.ids;
@@ -95,7 +94,7 @@ function savingIntent(
     done(redirect) {
       edits.markSaved(saved);
       selection?.remove(selected ?? []);
-      if (redirect === undefined) void sessionOf(element.host).list(source.list).source?.reload();
+      if (redirect === undefined) void session.list(source.list).source?.reload();
     },
   };
 }
@@ -132,13 +131,14 @@ const ambiguousFieldNames =
  * What the notices and the navigation of one list may do: after the list has been left, its notices say so, and it does
  * not leave the page. [TBL-23]
  */
-function screenOf(list: string, { page, element, notices }: Screen, language: Language): Screen {
+function screenOf(list: string, screen: Screen, language: Language): Screen {
   const listTexts = language.texts(listCatalogue);
-  const isShown = () => sessionOf(element.host).list(list).source !== undefined;
+  const { element, notices, session } = screen;
+  const isShown = () => session.list(list).source !== undefined;
   const about = (text: ReactNode) =>
     isShown() || typeof text !== 'string' ? text : listTexts.previousList({ message: text });
   return {
-    page,
+    ...screen,
     element: { ...element, navigate: url => isShown() && element.navigate(url) },
     notices: { ...notices, show: (tone, text, duration) => notices.show(tone, about(text), duration) },
   };

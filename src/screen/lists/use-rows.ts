@@ -11,7 +11,7 @@ import { debugRecorder } from '../../platform/debug-recorder.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { RowPlan, TableBatch } from '../../table/engine/loading/row-plan.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import { sessionOf } from '../element-session.ts';
+import type { ElementSession } from '../element-session.ts';
 import type { Screen } from '../screen.ts';
 import { useSource } from './use-source.ts';
 
@@ -75,7 +75,7 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
   }));
   useTranslation(source);
   useRecordedList(page, source, fields);
-  useLoading(source, screen.element.host);
+  useLoading(source, screen.session);
   useFailure(source, screen);
   return source;
 }
@@ -130,17 +130,17 @@ const withMappedRows = (answer: TableBatch, mapRows: RowsRequest['mapRows']): Ta
   mapRows ? { ...answer, data: mapRows(answer.data) } : answer;
 
 const noFields: readonly string[] = [];
-function useLoading(source: TableSource, host: HTMLElement): void {
+function useLoading(source: TableSource, session: ElementSession): void {
   // A layout effect, so that a prefetched first batch can be rendered before the first paint.
   useLayoutEffect(() => {
-    const session = sessionOf(host).list(source.list);
-    session.source = source;
+    const list = session.list(source.list);
+    list.source = source;
     void source.load();
     return () => {
       source.stop();
-      session.source = undefined;
+      list.source = undefined;
     };
-  }, [source, host]);
+  }, [source, session]);
   useEffect(() => {
     const reload = ({ persisted }: PageTransitionEvent) => persisted && void source.reloadOnReturn();
     addEventListener('pageshow', reload);

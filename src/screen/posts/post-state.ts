@@ -32,8 +32,6 @@ export interface PostState {
   readonly failure: RequestError | undefined;
   /** The host may have carried out this post or an earlier attempt at it, and nothing has settled that since. [NET-19] */
   readonly isOutcomeUnknown: boolean;
-  /** It was refused because others have changed the data: it cannot be sent until they are read again. [DEP-04] */
-  readonly isStale: boolean;
   /** The list was read again, and still has the row. */
   readonly isStillListed: boolean;
   /** When its outcome was known, on the clock of `performance.now()`. */
@@ -47,7 +45,6 @@ export const idle: PostState = {
   reason: '',
   failure: undefined,
   isOutcomeUnknown: false,
-  isStale: false,
   isStillListed: false,
   endedAt: 0,
 };

@@ -1,34 +1,25 @@
-import { HttpError, RequestError, UnprovedError } from '../../http/errors.ts';
+import { HttpError, RequestError, SessionExpiredError, UnprovedError } from '../../http/errors.ts';
 import { newIdempotencyKey } from '../../http/post.ts';
 import { Observable } from '../../platform/observable.ts';
 import { idle, type PostEvent, type PostState, stepAfter } from './post-state.ts';
 
-/** What a post sends and how it is proved: what forms, decisions, removals and saves differ in. */
+/** What a post sends and how it is proved. */
 export interface PostPlan<Answer = unknown> {
   /** What is sent, as a text: sent again, it gets the same idempotency key. */
   readonly payload: string;
-  /** What a row shows of it. */
-  readonly shown?: Pick<PostState, 'choice' | 'reason' | 'isOutcomeUnknown'>;
+  /** Only for a post about a record, such as a payment, which others may have handled: what its row shows of it. */
+  readonly record?: Pick<PostState, 'choice' | 'reason' | 'isOutcomeUnknown'>;
   send(idempotencyKey: string): Promise<Answer>;
   /** Reads the data again; resolves with true if they prove that it was done. [NET-22] */
   isDone?(): Promise<boolean>;
-  /**
-   * What it means if the host no longer has the record as it was shown. `check`: somebody else may have done the same, so
-   * the data are read again. `stale`: nothing more is sent until the data are read again.
-   */
-  readonly conflict: keyof typeof conflicts | undefined;
-  /** Whether a refusal also says what became of an earlier attempt with an unknown outcome. */
-  settlesEarlier?(refusal: RequestError): boolean;
 }
 
 /**
- * What became of a post. `proved`: its answer proved nothing, but the data show that it was done. `handled`: the host
- * refused it since the same was done before, by somebody else or by an earlier attempt.
+ * What became of a post. A `done` one has no answer if the data proved it. `handled`: the host refused it since the same
+ * was done before, by somebody else or by an earlier attempt.
  */
 export type Ending<Answer = unknown> =
-  | { readonly outcome: 'done'; readonly answer: Answer }
-  | { readonly outcome: 'proved' }
-  | { readonly outcome: 'handled' }
+  | { readonly outcome: 'done' | 'handled'; readonly answer?: Answer }
   | { readonly outcome: 'refused'; readonly error: RequestError }
   | { readonly outcome: 'unknown'; readonly error: unknown };
 
@@ -56,8 +47,8 @@ export class Posts {
 
   /** Sends a post and resolves with what became of it; with undefined if it may not be sent now. */
   async send<Answer>(name: string, plan: PostPlan<Answer>): Promise<Ending<Answer> | undefined> {
-    const sent = { failure: undefined, isStillListed: false, ...plan.shown };
-    if (!this.apply(name, 'send', sent)) return undefined;
+    if (!this.apply(name, 'send', { failure: undefined, isStillListed: false, ...plan.record }))
+      return undefined;
     const key = this.#keyOf(name, plan.payload);
     let answer: Answer;
     try {
@@ -76,20 +67,21 @@ export class Posts {
     this.#keys.delete(name);
   }
 
-  async #endFailed<Answer>(name: string, plan: PostPlan<Answer>, error: unknown): Promise<Ending<Answer>> {
+  async #endFailed(name: string, plan: PostPlan, error: unknown): Promise<Ending<never>> {
     const isUnproved = error instanceof UnprovedError;
-    const mayBeDone = isUnproved || isConflict(error, plan, 'check');
+    const mayBeDone = isUnproved || (plan.record !== undefined && mayBeHandled(error));
     if (mayBeDone && (await this.#isProved(name, plan, error)))
-      return { outcome: isUnproved ? 'proved' : 'handled' };
+      return { outcome: isUnproved ? 'done' : 'handled' };
+    const isRefused = error instanceof RequestError && error.outcome !== 'unknown';
+    const isEarlierSettled = !this.get(name).isOutcomeUnknown || (plan.record && settlesEarlier(error));
     const failure = error instanceof RequestError ? error : undefined;
-    const isOpen = this.get(name).isOutcomeUnknown && !(failure && plan.settlesEarlier?.(failure));
-    const changes = { failure, isStale: isConflict(error, plan, 'stale'), endedAt: performance.now() };
-    if (!failure || failure.outcome === 'unknown' || isOpen) {
-      this.apply(name, 'lose', { ...changes, isOutcomeUnknown: true });
-      return { outcome: 'unknown', error };
+    const endedAt = performance.now();
+    if (isRefused && isEarlierSettled) {
+      this.apply(name, 'refuse', { failure, isOutcomeUnknown: false, endedAt });
+      return { outcome: 'refused', error };
     }
-    this.apply(name, 'refuse', { ...changes, isOutcomeUnknown: false });
-    return { outcome: 'refused', error: failure };
+    this.apply(name, 'lose', { failure, isOutcomeUnknown: true, endedAt });
+    return { outcome: 'unknown', error };
   }
 
   async #isProved(name: string, { isDone }: PostPlan, failure: RequestError): Promise<boolean> {
@@ -111,12 +103,17 @@ export class Posts {
   }
 }
 
-/** Statuses that say that the record is no longer as it was shown; one of a row may be gone. */
-const conflicts = { check: [404, 409, 412], stale: [409, 412] };
+/** Whether the record is gone or no longer as it was shown. */
+const mayBeHandled = (error: unknown): error is HttpError =>
+  error instanceof HttpError && [404, 409, 412].includes(error.status);
 
-const isConflict = (
-  error: unknown,
-  { conflict }: Pick<PostPlan, 'conflict'>,
-  meaning: keyof typeof conflicts,
-): error is HttpError =>
-  conflict === meaning && error instanceof HttpError && conflicts[meaning].includes(error.status);
+/** Statuses of what stands before the record: sign-in, a token, a limit, a lock, the same post in progress. */
+const beforeRecord = [401, 403, 404, 409, 412, 419, 425, 429];
+
+/**
+ * Whether the refusal of a post that was sent again also says what became of the first one. What stands before the
+ * record does not. [RQ-08]
+ */
+const settlesEarlier = (refusal: unknown): boolean =>
+  !(refusal instanceof SessionExpiredError) &&
+  !(refusal instanceof HttpError && beforeRecord.includes(refusal.status));

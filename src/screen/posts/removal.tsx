@@ -79,8 +79,8 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
 
 function useRemovals(screen: Screen, { type, source, send }: RemovalPlan): RowPosts<RemovableRow, 'remove'> {
   const removalTexts = useTexts(removalCatalogue);
-  const { page, element } = screen;
-  return useRowPosts<RemovableRow, 'remove'>('removals', {
+  const { page, element, session } = screen;
+  return useRowPosts<RemovableRow, 'remove'>(session, 'removals', {
     screen,
     source,
     addressOf: id => id,
@@ -116,7 +116,7 @@ interface RemovalDialogProps {
 function RemovalDialog({ row, removals, screen, plan, close }: RemovalDialogProps) {
   const removalTexts = useTexts(removalCatalogue);
   const sharedTexts = useTexts(sharedCatalogue);
-  const { reasonFor, changeReason } = useReasons(screen.element.host, plan.source);
+  const { reasonFor, changeReason } = useReasons(screen, plan.source);
   return (
     <ReasonDialog
       title={removalTexts.title({ row: row.name || row.id })}

@@ -1,8 +1,7 @@
-import { HttpError, type RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { type RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { ofPage } from '../../platform/page.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import { showFailure } from '../requests/failures.tsx';
-import type { Screen } from '../screen.ts';
+import { type Feedback, showFailure } from '../requests/failures.tsx';
 import { idle, maySend, type PostState } from './post-state.ts';
 import { type Ending, Posts } from './posts.ts';
 import { decisionCatalogue } from './texts.ts';
@@ -15,7 +14,7 @@ export interface PostedRow {
 
 /** What the decisions on the rows of a list, or their removals, send and say. */
 export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends string = string> {
-  readonly screen: Screen;
+  readonly screen: Feedback;
   readonly source: Pick<TableSource, 'list' | 'remove' | 'isStillThere' | 'requestedAt'>;
   /** What identifies the record among the posts: the address that its decisions are posted to. [RQ-06] */
   addressOf(id: string): string;
@@ -38,10 +37,7 @@ export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends s
 type Answer = { readonly redirect: string | undefined } | undefined;
 
 /** What has become of the post about a row, with the message in the row; '' if there is none. */
-export type RowPost<Choice extends string = string> = PostState & {
-  readonly choice: Choice;
-  readonly message: string;
-};
+export type RowPost = PostState & { readonly message: string };
 
 /** The posts about rows that lists share, and the lists that are on the page. [RQ-06] */
 export class SharedPosts extends Posts {
@@ -71,10 +67,10 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   }
 
   /** What has become of the post about a row, as of these states. */
-  get(id: string, states = this.posts.states.value): RowPost<Choice> {
+  get(id: string, states = this.posts.states.value): RowPost {
     const { plan } = this;
-    if (!plan) return { ...idle, message: '' } as RowPost<Choice>;
-    const state = settledBy(plan, states.get(plan.addressOf(id)) ?? idle) as RowPost<Choice>;
+    if (!plan) return { ...idle, message: '' };
+    const state = settledBy(plan, states.get(plan.addressOf(id)) ?? idle);
     return { ...state, message: messageOf(state, plan) };
   }
 
@@ -95,11 +91,9 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     const latest = () => this.plan ?? plan;
     const ending = await this.posts.send(plan.addressOf(row.id), {
       payload: JSON.stringify([choice, reason]),
-      shown: { choice, reason, isOutcomeUnknown },
+      record: { choice, reason, isOutcomeUnknown },
       send: key => plan.send(row, choice, reason, key),
       isDone: async () => (await latest().source.isStillThere(row.id)) === false,
-      conflict: 'check',
-      settlesEarlier,
     });
     if (ending) this.#tell(ending, row, choice, latest());
   }
@@ -142,10 +136,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     if (ending.outcome === 'refused') tellRefused(plan.screen, ending.error);
     else if (ending.outcome === 'unknown') showFailure(plan.screen, ending.error);
     else if (ending.outcome === 'handled') this.#leaveHandled(row, plan);
-    else if (ending.outcome === 'proved') {
-      this.#leave(row, plan);
-      this.#tellDone(row, choice, plan);
-    } else {
+    else {
       setTimeout(() => this.#leave(row, plan), visibleDuration);
       this.#tellDone(row, choice, plan, ending.answer?.redirect);
     }
@@ -176,7 +167,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
 }
 
 /** The row itself says why it was refused. */
-function tellRefused(screen: Screen, error: RequestError): void {
+function tellRefused(screen: Feedback, error: RequestError): void {
   if (error instanceof SessionExpiredError) showFailure(screen, error);
   else screen.element.report(error.detail);
 }
@@ -197,14 +188,3 @@ function messageOf(
   if (isOutcomeUnknown && !isStillListed) return language.texts(decisionCatalogue).decisionUnconfirmed;
   return failure && !isOutcomeUnknown ? failure.messageIn(language) : texts.stillListed(choice);
 }
-
-/** Statuses of what stands before the record: sign-in, a token, a limit, a lock, the same post in progress. */
-const beforeRecord = [401, 403, 404, 409, 412, 419, 425, 429];
-
-/**
- * Whether a refusal of a post that was sent again also says what became of the first one. What stands before the
- * record does not. [RQ-08]
- */
-const settlesEarlier = (refusal: RequestError): boolean =>
-  !(refusal instanceof SessionExpiredError) &&
-  !(refusal instanceof HttpError && beforeRecord.includes(refusal.status));

@@ -1,9 +1,8 @@
 import type { Refusal } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/endpoint.ts';
-import { RequestError } from '../../http/errors.ts';
+import { HttpError, RequestError } from '../../http/errors.ts';
 import { Observable } from '../../platform/observable.ts';
-import { showFailure } from '../requests/failures.tsx';
-import type { Screen } from '../screen.ts';
+import { type Feedback, showFailure } from '../requests/failures.tsx';
 import { fieldRefusals, noRefusals } from './field-refusals.ts';
 import { isPending, type PostState } from './post-state.ts';
 import { type PostPlan, Posts } from './posts.ts';
@@ -44,13 +43,13 @@ export interface Intent extends Pick<PostPlan, 'payload' | 'isDone'> {
 export class Submission {
   readonly posts = new Posts();
   readonly refusals = new Observable(noRefusals);
-  screen: Screen | undefined;
+  screen: Feedback | undefined;
   texts: SubmissionTexts | undefined;
   /** Notices of an outcome that nobody could see, because the element was out of the page or its view not mounted. */
-  #missedNotices: Parameters<Screen['notices']['show']>[] = [];
+  #missedNotices: Parameters<Feedback['notices']['show']>[] = [];
 
   get phase(): SubmissionPhase {
-    return phaseOf(this.posts.states.value);
+    return phaseOf(this.posts.states.value, this.texts);
   }
 
   async submit(intent: Intent): Promise<void> {
@@ -58,11 +57,10 @@ export class Submission {
     const name = this.#nameOf(intent);
     this.screen?.notices.clear();
     this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
-    const conflict = this.texts?.stale === undefined ? undefined : 'stale';
-    const ending = await this.posts.send(name, { ...intent, conflict });
+    const ending = await this.posts.send(name, intent);
     if (!ending) return;
     if ('error' in ending) this.#showFailure(ending.error, intent);
-    else this.#finish(name, intent, ending.outcome === 'done' ? ending.answer.redirect : undefined);
+    else this.#finish(name, intent, ending.answer?.redirect);
   }
 
   /** A form that allows several submissions has a post of its own for each that is in progress. */
@@ -105,8 +103,8 @@ export class Submission {
 
   /** Call after the data of the page have been read again. */
   refresh(): void {
-    for (const [name, { isStale }] of this.posts.states.value)
-      if (isStale) this.posts.apply(name, 'reopen', { isStale: false });
+    for (const [name, state] of this.posts.states.value)
+      if (isStale(state)) this.posts.apply(name, 'reopen', { failure: undefined });
   }
 
   /** Call when the element is on the page again: shows the outcome of what was posted before. [NET-19] */
@@ -121,7 +119,7 @@ export class Submission {
       this.#show('warning', this.screen.element.language.texts(submissionCatalogue).saveUnconfirmed, 0);
   }
 
-  readonly #show: Screen['notices']['show'] = (...notice) => {
+  readonly #show: Feedback['notices']['show'] = (...notice) => {
     const { screen } = this;
     const isSeen = screen?.element.host.isConnected && screen.notices.show(...notice);
     if (!isSeen) this.#missedNotices.push(notice);
@@ -145,9 +143,16 @@ export class Submission {
 }
 
 /** The phase of a form with these posts. */
-export function phaseOf(posts: ReadonlyMap<string, PostState>): SubmissionPhase {
+export function phaseOf(
+  posts: ReadonlyMap<string, PostState>,
+  texts: SubmissionTexts | undefined,
+): SubmissionPhase {
   const states = [...posts.values()];
   if (states.some(isPending)) return 'sending';
   if (states.some(({ step }) => step === 'done')) return 'leaving';
-  return states.some(({ isStale }) => isStale) ? 'stale' : 'editing';
+  return texts?.stale !== undefined && states.some(isStale) ? 'stale' : 'editing';
 }
+
+/** Others have changed the data: nothing more is sent until they are read again. [DEP-04] */
+const isStale = ({ failure }: PostState): boolean =>
+  failure instanceof HttpError && (failure.status === 409 || failure.status === 412);

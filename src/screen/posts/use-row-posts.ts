@@ -1,16 +1,17 @@
 import { useLayoutEffect } from 'react';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { sessionOf } from '../element-session.ts';
+import type { ElementSession } from '../element-session.ts';
 import { type PostedRow, pageDecisions, type RowPostPlan, RowPosts, SharedPosts } from './row-posts.ts';
 
 /** The decisions on the rows of a list, or their removals; renders again at each step. [TBL-23] */
 export function useRowPosts<Row extends PostedRow, Choice extends string>(
+  session: ElementSession,
   kind: 'decisions' | 'removals',
   plan: RowPostPlan<Row, Choice>,
 ): RowPosts<Row, Choice> {
-  const session = sessionOf(plan.screen.element.host).list(plan.source.list);
-  session[kind] ??= new RowPosts(kind === 'decisions' ? pageDecisions() : new SharedPosts());
-  const rowPosts = session[kind] as RowPosts<Row, Choice>;
+  const list = session.list(plan.source.list);
+  list[kind] ??= new RowPosts(kind === 'decisions' ? pageDecisions() : new SharedPosts());
+  const rowPosts: RowPosts<Row, Choice> = list[kind];
   useObservable(rowPosts.posts.states);
   useLayoutEffect(() => {
     rowPosts.plan = plan;

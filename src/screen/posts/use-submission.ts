@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { sessionOf } from '../element-session.ts';
 import type { Screen } from '../screen.ts';
 import { type Intent, phaseOf, Submission, type SubmissionTexts } from './submission.ts';
 
@@ -11,11 +10,11 @@ const leavingTimeout = 10_000;
 export function useSubmission(
   screen: Screen,
   texts: SubmissionTexts,
-  owner: { submission?: Submission } = sessionOf(screen.element.host),
+  owner: { submission?: Submission } = screen.session,
 ) {
   owner.submission ??= new Submission();
   const { submission } = owner;
-  const phase = useObservable(submission.posts.states, phaseOf);
+  const phase = useObservable(submission.posts.states, states => phaseOf(states, texts));
   const refusals = useObservable(submission.refusals);
   useLayoutEffect(() => {
     Object.assign(submission, { screen, texts });

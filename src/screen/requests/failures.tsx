@@ -1,11 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { refusalText } from '../../domain/refusal.ts';
+import type { ElementHandle } from '../../embed/element/element-handle.ts';
 import { isRefusal, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { session } from '../../platform/session.ts';
 import { noticeDuration } from '../../ui/feedback/notice-duration.ts';
+import type { Notices } from '../../ui/feedback/notices.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
-import type { Screen } from '../screen.ts';
+
+/** How people and the page are told what became of a request. */
+export interface Feedback {
+  readonly element: ElementHandle;
+  readonly notices: Notices;
+}
 
 /**
  * Shows and reports the failure of something a person has just requested: an error notice for 12 s, or until it is
@@ -15,7 +22,7 @@ import type { Screen } from '../screen.ts';
  * `isShown`: whether the form shows the messages of the field of this name itself; the notice then leaves them out.
  */
 export function showFailure(
-  screen: Screen,
+  screen: Feedback,
   error: unknown,
   isShown?: (fieldName: string) => boolean,
 ): RequestError {
@@ -27,7 +34,7 @@ export function showFailure(
 
 /** Shows and reports the failure of a lookup once. [NET-04] */
 export function useShowLookupFailure(
-  screen: Screen,
+  screen: Feedback,
   failure: RequestError | undefined,
   duration = noticeDuration,
 ): void {
@@ -38,7 +45,7 @@ export function useShowLookupFailure(
 }
 
 function show(
-  { notices, element }: Screen,
+  { notices, element }: Feedback,
   error: RequestError,
   duration?: number,
   isShown?: (fieldName: string) => boolean,
@@ -65,7 +72,7 @@ function bannerText(
  * Reports the failure of a list. The list itself says that it failed; the host's own message is shown above it.
  * [NET-05]
  */
-export function useShowListFailure(screen: Screen, failure: RequestError | undefined): void {
+export function useShowListFailure(screen: Feedback, failure: RequestError | undefined): void {
   const showNow = useEffectEvent((failed: RequestError) => {
     if (isRefusal(failed)) screen.notices.show('danger', failed.messageIn(screen.element.language));
     screen.element.report(failed.detail);

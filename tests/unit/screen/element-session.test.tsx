@@ -9,21 +9,21 @@ afterEach(cleanup);
 const empty = () => '';
 
 it('[EMB-05] [NET-19] keeps what was typed when the element is put back into the page', () => {
-  const host = document.createElement('div');
-  const first = renderHook(() => useInput(host, empty));
+  const session = sessionOf(document.createElement('div'));
+  const first = renderHook(() => useInput(session, empty));
   expect(first.result.current[0]).toBe('');
   act(() => first.result.current[1](text => `${text}A`));
   act(() => first.result.current[1](text => `${text}b`));
   expect(first.result.current[0]).toBe('Ab');
   first.unmount();
-  expect(renderHook(() => useInput(host, empty)).result.current[0]).toBe('Ab');
-  const other = document.createElement('div');
+  expect(renderHook(() => useInput(session, empty)).result.current[0]).toBe('Ab');
+  const other = sessionOf(document.createElement('div'));
   expect(renderHook(() => useInput(other, empty)).result.current[0]).toBe('');
 });
 
 it('[EMB-05] offers the same function to change a state in every render', () => {
-  const host = document.createElement('div');
-  const { result } = renderHook(() => useInput(host, empty));
+  const session = sessionOf(document.createElement('div'));
+  const { result } = renderHook(() => useInput(session, empty));
   const [, change] = result.current;
   act(() => change(() => 'A'));
   expect(result.current[1]).toBe(change);
@@ -38,8 +38,8 @@ it('[NET-12] has one session for each element, and in it one for each list', () 
 });
 
 it('[UI-11] [TBL-23] keeps the reasons typed so far by row, for each list', () => {
-  const host = document.createElement('div');
-  const { result, rerender } = renderHook(list => useReasons(host, { list }), { initialProps: '/a/' });
+  const session = sessionOf(document.createElement('div'));
+  const { result, rerender } = renderHook(list => useReasons({ session }, { list }), { initialProps: '/a/' });
   act(() => result.current.changeReason('1', 'Twice'));
   act(() => result.current.changeReason('2', 'Typo'));
   expect(['1', '2', '3'].map(result.current.reasonFor)).toEqual(['Twice', 'Typo', '']);

@@ -67,6 +67,7 @@ async function renderSaving(plan: Partial<SavingPlan> = {}) {
   const host = document.createElement('psp-sample');
   document.body.append(host);
   const screen = {
+    session: sessionOf(host),
     page: { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined },
     element: {
       host,
@@ -87,7 +88,7 @@ async function renderSaving(plan: Partial<SavingPlan> = {}) {
         request: (query, page) => requestTo(tableBatch, { url, query, page }),
         columns,
       });
-      const edits = editsOf(host, source.list);
+      const edits = editsOf(screen.session, source.list);
       const saved = { url: '/save/', meta: undefined, selection: undefined, ...plan, source, edits };
       return { source, edits, saving: useTableSaving(screen, saved) };
     },

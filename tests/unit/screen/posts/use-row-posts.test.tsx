@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
+import { sessionOf } from '../../../../src/screen/element-session.ts';
 import { pageDecisions, type RowPostPlan } from '../../../../src/screen/posts/row-posts.ts';
 import { useRowPosts } from '../../../../src/screen/posts/use-row-posts.ts';
 import { later } from '../../../support/later.ts';
@@ -31,12 +32,16 @@ function planWith(
   };
 }
 
+/** The posts of a list of its element. */
+const useListPosts = (kind: 'decisions' | 'removals', plan: RowPostPlan) =>
+  useRowPosts(sessionOf(plan.screen.element.host), kind, plan);
+
 const answered = async () => {};
 
 it('[TBL-23] keeps the posts of each list of an element', () => {
   const host = hostElement();
   const render = (list: string) =>
-    renderHook(() => useRowPosts('removals', planWith(answered, list, host))).result.current;
+    renderHook(() => useListPosts('removals', planWith(answered, list, host))).result.current;
   const posts = render('/a/');
   expect(render('/a/')).toBe(posts);
   expect(render('/b/')).not.toBe(posts);
@@ -44,7 +49,7 @@ it('[TBL-23] keeps the posts of each list of an element', () => {
 
 it('[RQ-06] shares decisions, but not removals, with the other lists of the page', () => {
   const postsOf = (kind: 'decisions' | 'removals') =>
-    renderHook(() => useRowPosts(kind, planWith(answered))).result.current.posts;
+    renderHook(() => useListPosts(kind, planWith(answered))).result.current.posts;
   expect(postsOf('decisions')).toBe(pageDecisions());
   expect(postsOf('removals')).not.toBe(postsOf('removals'));
 });
@@ -53,7 +58,7 @@ it('[RQ-05] renders again at each step of a post', async () => {
   const answer = later<void>();
   const plan = planWith(() => answer.promise);
   const { result } = renderHook(() => {
-    const posts = useRowPosts('removals', plan);
+    const posts = useListPosts('removals', plan);
     return { posts, step: posts.get('1').step };
   });
   expect(result.current.step).toBe('idle');
@@ -66,14 +71,14 @@ it('[RQ-05] renders again at each step of a post', async () => {
 it('[RQ-02] uses the plan of the latest render', () => {
   const host = hostElement();
   const [first, second] = [planWith(answered, '/a/', host), planWith(answered, '/a/', host)];
-  const { rerender, result } = renderHook(plan => useRowPosts('removals', plan), { initialProps: first });
+  const { rerender, result } = renderHook(plan => useListPosts('removals', plan), { initialProps: first });
   expect(result.current.plan).toBe(first);
   rerender(second);
   expect(result.current.plan).toBe(second);
 });
 
 it('[RQ-06] counts its list among those on the page while it is shown', () => {
-  const { unmount, result } = renderHook(() => useRowPosts('removals', planWith(answered)));
+  const { unmount, result } = renderHook(() => useListPosts('removals', planWith(answered)));
   const { current: posts } = result;
   expect([...posts.posts.lists]).toEqual([posts]);
   unmount();
@@ -85,7 +90,7 @@ it('[RQ-02] still tells the outcome when its list is no longer shown', async () 
   const answer = later<void>();
   const log: string[] = [];
   const plan = planWith(() => answer.promise, '/a/', hostElement(), log);
-  const { unmount, result } = renderHook(() => useRowPosts('removals', plan));
+  const { unmount, result } = renderHook(() => useListPosts('removals', plan));
   const pending = result.current.send(row, 'approve');
   unmount();
   answer.resolve();
@@ -95,7 +100,7 @@ it('[RQ-02] still tells the outcome when its list is no longer shown', async () 
 
 it('[RQ-06] leaves the page with its list when the element shows another one', () => {
   const host = hostElement();
-  const { rerender, result } = renderHook(list => useRowPosts('decisions', planWith(answered, list, host)), {
+  const { rerender, result } = renderHook(list => useListPosts('decisions', planWith(answered, list, host)), {
     initialProps: '/a/',
   });
   rerender('/b/');

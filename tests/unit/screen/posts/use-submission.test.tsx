@@ -5,7 +5,7 @@ import { HttpError, NetworkError } from '../../../../src/http/errors.ts';
 import { sessionOf } from '../../../../src/screen/element-session.ts';
 import type { Intent } from '../../../../src/screen/posts/submission.ts';
 import { useSubmission } from '../../../../src/screen/posts/use-submission.ts';
-import type { Screen } from '../../../../src/screen/screen.ts';
+import type { Feedback } from '../../../../src/screen/requests/failures.tsx';
 import { createForm, posted, unconfirmed } from './submission-form.ts';
 
 const texts = { done: 'Saved.', stale: 'Reload first.' };
@@ -21,7 +21,9 @@ function renderForm(mayNavigate = true) {
   const { log, intent, submission } = createForm(mayNavigate);
   const host = document.createElement('div');
   document.body.append(host);
-  const screen = { ...submission.screen, element: { ...submission.screen?.element, host } } as Screen;
+  const { element, notices } = submission.screen as Feedback;
+  const page = { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined };
+  const screen = { page, notices, element: { ...element, host }, session: sessionOf(host) };
   const render = (list?: string) =>
     renderHook(shown => useSubmission(screen, texts, shown ? sessionOf(host).list(shown) : undefined), {
       initialProps: list,
