@@ -3,18 +3,27 @@ import { whenIdle } from '../platform/when-idle.ts';
 import type { Rules } from './rules.ts';
 import { warn } from './warn.ts';
 
-let loaded: Rules | undefined;
+/** Null if their chunk could not be loaded. */
+let loaded: Rules | null | undefined;
 let loading: Promise<void> | undefined;
 
 /** The rules if their lazy chunk is loaded; pages without mistakes never download it. */
-export const loadedRules = (): Rules | undefined => loaded;
+export const loadedRules = (): Rules | undefined => loaded ?? undefined;
+
+/** Whether the rules are not loaded, and may still be. */
+export const mayLoadRules = (): boolean => loaded === undefined;
 
 /** Loads the rules. Never rejects: without them, mistakes are reported without advice, or not at all. */
 export function loadRules(): Promise<void> {
   loading ??= import('./rules.ts').then(({ rules }) => {
     loaded = rules;
-  }, reportMissingChunk);
+  }, reportMissing);
   return loading;
+}
+
+function reportMissing(error: unknown): void {
+  loaded = null;
+  reportMissingChunk(error);
 }
 
 /** The same advice for many elements is given once per page. */

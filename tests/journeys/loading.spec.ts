@@ -222,6 +222,16 @@ test('[EMB-10] downloads diagnostics only for a template with a mistake', async 
   expect(told).toContain('psp-copy-text: data-txet is not one of our names. Write data-text.');
 });
 
+test('[EMB-10] shows what is wrong without an explanation if the diagnostics cannot be loaded', async ({
+  page,
+}) => {
+  await page.route('**/psp/diagnostics.*.js', route => route.abort());
+  await page.goto('/elements/psp-copy-text/');
+  await page.evaluate(() => document.body.append(document.createElement('psp-copy-text')));
+  await page.getByText('Details for staff').click();
+  await expect(page.getByText('data-text is missing or not valid.')).toBeVisible();
+});
+
 test('[EMB-05] a second script of any version does nothing', async ({ page }) => {
   await page.goto('/direct/site/12/deposit/');
   await page.evaluate(async () => {

@@ -1,10 +1,8 @@
-import { loadedRules, loadRules, reportMistakes } from '../../diagnostics/lazy-rules.ts';
-import { attributeName } from '../../domain/attribute-name.ts';
-import type { ErrorDetail } from '../../domain/error-codes.ts';
-import { attributeKeys, ElementValues, isProperty } from '../attributes/element-values.ts';
+import { ElementValues } from '../attributes/element-values.ts';
+import { ProblemReports } from '../attributes/problem-reports.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
+import { defineTag } from './define-tag.ts';
 import type { ElementModule } from './element-module.ts';
-import { isPageLoading } from './page-state.ts';
 
 /** The interface through which a behaviour uses its element. */
 export interface BehaviourHost<D extends ElementDefinition> {
@@ -34,23 +32,14 @@ export function behaviourModule<const D extends ElementDefinition>(
     definition,
     view: () => null,
     styles: [],
-    define: version => define(behaviour as unknown as Behaviour, version),
+    define: version => defineTag(classOf(behaviour as unknown as Behaviour), definition, version),
   };
 }
 
-function define(behaviour: Behaviour, version: string | undefined): void {
-  const { definition } = behaviour;
-  if (customElements.get(definition.tag)) return;
-  const names = attributeKeys(definition);
-  class Element extends BehaviourElement {
+const classOf = (behaviour: Behaviour): typeof BehaviourElement =>
+  class extends BehaviourElement {
     static override behaviour = behaviour;
-    static version = version;
-    static observedAttributes = names.map(attributeName);
-  }
-  for (const name of names.filter(isProperty))
-    Object.defineProperty(Element.prototype, name, BehaviourElement.property(name));
-  customElements.define(definition.tag, Element);
-}
+  };
 
 class BehaviourElement extends HTMLElement {
   static behaviour: Behaviour;
@@ -70,9 +59,9 @@ class BehaviourElement extends HTMLElement {
   }
 
   readonly #values = new ElementValues(this, this.#behaviour.definition);
+  readonly #reports = new ProblemReports(this, () => this.isConnected && this.#read());
   #connection = new AbortController();
   #isReady = false;
-  #reported = '';
 
   get #behaviour() {
     return (this.constructor as typeof BehaviourElement).behaviour;
@@ -82,7 +71,7 @@ class BehaviourElement extends HTMLElement {
     this.#connection = new AbortController();
     this.#behaviour.behave({ host: this, attributes: () => this.#read(), signal: this.#connection.signal });
     this.#read();
-    if (!this.#isReady) this.#emit('psp:ready');
+    if (!this.#isReady) this.dispatchEvent(new CustomEvent('psp:ready', { bubbles: true, composed: true }));
     this.#isReady = true;
   }
 
@@ -95,24 +84,8 @@ class BehaviourElement extends HTMLElement {
   }
 
   #read() {
-    const { attributes, problems, nearMisses, mayNeedAdvice } = this.#values.read();
-    // While the page is still loading, a missing value may yet arrive.
-    if (isPageLoading()) return attributes;
-    if (mayNeedAdvice && !loadedRules()) void loadRules().then(() => this.isConnected && this.#read());
-    else this.#report(problems.join('\n'));
-    if (nearMisses.length) reportMistakes(this, () => nearMisses.map(({ advice }) => advice));
-    return attributes;
-  }
-
-  #report(message: string) {
-    if (message === this.#reported) return;
-    this.#reported = message;
-    if (!message) return;
-    console.error(message);
-    this.#emit('psp:error', { code: 'ERR_ATTRIBUTE', message } satisfies ErrorDetail);
-  }
-
-  #emit(type: string, detail?: unknown) {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    const values = this.#values.read();
+    this.#reports.report(values);
+    return values.attributes;
   }
 }

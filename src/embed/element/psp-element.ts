@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
-import { loadedRules, loadRules, reportMistakes } from '../../diagnostics/lazy-rules.ts';
 import { english, type Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
 import { native } from '../../platform/native.ts';
 import { type CurrentValues, ElementValues } from '../attributes/element-values.ts';
+import { ProblemReports } from '../attributes/problem-reports.ts';
 import { reportValueMistakes } from '../attributes/report-value-mistakes.ts';
 import type { FormSupport } from '../form-field/form-association.ts';
 import { languageOf } from '../language/language-of.ts';
@@ -55,6 +55,7 @@ export class PspElement extends ReactHostElement {
   }
 
   readonly #values = new ElementValues(this, this.#module.definition);
+  readonly #reports = new ProblemReports(this, () => this.#schedule());
   readonly #internals = this.attachInternals();
   readonly #form = this.#module.form?.associate(this.#internals);
   readonly #children = new MutationObserver(() => this.#schedule());
@@ -68,7 +69,6 @@ export class PspElement extends ReactHostElement {
   #connection = new AbortController();
   /** Counts remounts of the view: after a reset of the page's form, Back, or a script that sets the value. */
   #generation = 0;
-  #reported = '';
 
   constructor() {
     super();
@@ -187,16 +187,9 @@ export class PspElement extends ReactHostElement {
 
   #update() {
     const values = this.#values.read();
-    // While the page is still loading, a missing value may yet arrive.
-    if (values.problems.length > 0 && isPageLoading()) return;
-    if (values.mayNeedAdvice && !loadedRules()) {
-      void loadRules().then(this.#schedule);
-      if (values.problems.length > 0) return;
-    }
-    if (values.nearMisses.length) reportMistakes(this, () => values.nearMisses.map(({ advice }) => advice));
     if (!isPageLoading()) reportValueMistakes(this, this.#values.takeChanged());
-    // A child script may not have arrived completely, and the diagnostics know more about what is wrong.
-    if (!isPageLoading() && (!values.mayNeedAdvice || loadedRules())) this.#report(values);
+    const isFinal = this.#reports.report(values);
+    if (values.problems.length > 0 && !isFinal) return;
     // Until its texts have come, the element keeps its language; a new one keeps the fallback. [EMB-15]
     this.#language = languageOf(this) ?? this.#language;
     if (!this.#language) return;
@@ -234,13 +227,5 @@ export class PspElement extends ReactHostElement {
     note.textContent = (this.#language ?? english).texts(commonCatalogue).somethingWrong;
     this.#root.replaceChildren(this.#fallback, note);
     console.error(`${this.#module.definition.tag}: a name in the page keeps it from being shown.`, error);
-  }
-
-  #report({ problems, warnings }: CurrentValues) {
-    const all = [...problems, ...warnings].join('\n');
-    if (all === this.#reported) return;
-    this.#reported = all;
-    if (all) console.error(all);
-    if (problems.length > 0) this.#handle.report({ code: 'ERR_ATTRIBUTE', message: problems.join('\n') });
   }
 }
