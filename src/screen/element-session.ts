@@ -32,12 +32,14 @@ export class ElementSession {
   submission?: Submission;
   /** Whether the browser is leaving the page with a form that it posts itself. */
   readonly isLeaving = new Observable(false);
-  readonly lists = new Map<string, ListSession>();
+  /** How many cells are edited, by list. */
+  readonly editCounts = new Observable<ReadonlyMap<string, number>>(new Map());
+  readonly #lists = new Map<string, ListSession>();
 
   /** The session of a list; `list` is the `list` of its source. */
   list(list: string): ListSession {
-    const session = this.lists.get(list) ?? new ListSession();
-    this.lists.set(list, session);
+    const session = this.#lists.get(list) ?? new ListSession();
+    this.#lists.set(list, session);
     return session;
   }
 }

@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { Edits } from '../../table/view/editing/edits.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import type { ElementSession } from '../element-session.ts';
 import { listCatalogue } from './texts.ts';
@@ -9,8 +10,16 @@ import { listCatalogue } from './texts.ts';
 /** The edits of one list of the element: kept while another list is shown or the element is out of the page. [TBL-23] */
 export function editsOf(session: ElementSession, list: string): Edits {
   const ofList = session.list(list);
-  ofList.edits ??= new Edits();
+  ofList.edits ??= countedEdits(session, list);
   return ofList.edits;
+}
+
+function countedEdits({ editCounts }: ElementSession, list: string): Edits {
+  const edits = new Edits();
+  edits.state.subscribe(() => {
+    editCounts.value = new Map(editCounts.value).set(list, edits.state.value.edits.length);
+  });
+  return edits;
 }
 
 interface LeftEditsNoticeProps {
@@ -23,14 +32,14 @@ interface LeftEditsNoticeProps {
 export function LeftEditsNotice({ session, list }: LeftEditsNoticeProps) {
   const listTexts = useTexts(listCatalogue);
   const [isClosed, setClosed] = useOpenState<boolean>(list);
-  const changes = useEditsOfAllLists(session, lists => sum(leftCounts(lists, list)));
-  const listCount = useEditsOfAllLists(session, lists => leftCounts(lists, list).length);
-  if (!changes || isClosed) return null;
-  const left = listCount === 1 ? listTexts.leftInPreviousList : listTexts.leftInPreviousLists;
+  const counts = useObservable(session.editCounts);
+  const left = [...counts].flatMap(([other, count]) => (other === list || !count ? [] : [count]));
+  if (!left.length || isClosed) return null;
+  const text = left.length === 1 ? listTexts.leftInPreviousList : listTexts.leftInPreviousLists;
   return (
     <div className="left-edits">
       <Notice tone="warning" close={() => setClosed(true)}>
-        {left({ count: changes })}
+        {text({ count: left.reduce((sum, count) => sum + count, 0) })}
       </Notice>
     </div>
   );
@@ -38,46 +47,16 @@ export function LeftEditsNotice({ session, list }: LeftEditsNoticeProps) {
 
 /** Warns before the page is left with unsaved changes in any list of the element; not when a save navigates away. */
 export function useUnsavedChangesWarning(session: ElementSession): void {
-  const isChanged = useEditsOfAllLists(session, hasEdits);
+  const isChanged = useObservable(session.editCounts, hasEdits);
   // A layout effect, so that leaving right after typing warns, too.
   useLayoutEffect(() => {
     if (!isChanged) return;
     const warn = (event: Event) => {
-      if (hasEdits(editsOfAllLists(session))) event.preventDefault();
+      if (hasEdits(session.editCounts.value)) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [session, isChanged]);
 }
 
-type EditsByList = readonly (readonly [list: string, edits: Edits])[];
-
-const editsOfAllLists = (session: ElementSession): EditsByList =>
-  [...session.lists].flatMap(([list, { edits }]) => (edits ? [[list, edits] as const] : []));
-
-function useEditsOfAllLists<T extends number | boolean>(
-  session: ElementSession,
-  derive: (lists: EditsByList) => T,
-): T {
-  const { length } = editsOfAllLists(session);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribes again when a list was added.
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscriptions = editsOfAllLists(session).map(([, { state }]) => state.subscribe(listener));
-      return () => {
-        for (const unsubscribe of subscriptions) unsubscribe();
-      };
-    },
-    [session, length],
-  );
-  return useSyncExternalStore(subscribe, () => derive(editsOfAllLists(session)));
-}
-
-const countOf = ({ state }: Edits): number => state.value.edits.length;
-
-const leftCounts = (lists: EditsByList, shown: string): number[] =>
-  lists.map(([list, edits]) => (list === shown ? 0 : countOf(edits))).filter(Boolean);
-
-const hasEdits = (lists: EditsByList): boolean => lists.some(([, edits]) => countOf(edits) > 0);
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const hasEdits = (counts: ReadonlyMap<string, number>): boolean => [...counts.values()].some(Boolean);
