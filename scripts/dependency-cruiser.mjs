@@ -36,7 +36,6 @@ const doors = {
   '@r2wc': ['embed'],
   'react-dom': ['embed', 'ui', 'table/view'],
   react: ['language', 'http', 'ui', 'table/view', 'screen', 'embed', 'elements', 'languages'],
-  dayjs: ['domain/dates'],
   parse5: ['cli'],
 };
 

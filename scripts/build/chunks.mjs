@@ -14,7 +14,7 @@ const sharedChunks = {
     'src/screen/(requests/|element-session|screen.ts)',
   ],
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],
-  dates: ['node_modules/dayjs/', 'src/domain/dates/'],
+  dates: ['src/domain/dates/'],
   forms: ['src/ui/forms/'],
   core: [
     'src/embed/(attributes|element|loader)/',
