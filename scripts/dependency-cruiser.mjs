@@ -30,12 +30,14 @@ const layers = {
 
 /** The only folders that may import a library. */
 const doors = {
+  ky: ['http'],
   '@tanstack': ['table'],
   'react-select': ['ui/select'],
   '@emotion': ['ui/select'],
   '@r2wc': ['embed'],
   'react-dom': ['embed', 'ui', 'table/view'],
   react: ['language', 'http', 'ui', 'table/view', 'screen', 'embed', 'elements', 'languages'],
+  dayjs: ['domain/dates'],
   parse5: ['cli'],
 };
 

@@ -9,12 +9,13 @@ const sharedChunks = {
   'table-core': ['src/table/', 'src/screen/lists/', 'src/diagnostics/suspicious-rows'],
   lookups: ['src/http/answers/'],
   http: [
+    'node_modules/ky/',
     'src/http/',
     'src/domain/(refusal|texts/requests)',
     'src/screen/(requests/|element-session|screen.ts)',
   ],
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],
-  dates: ['src/domain/dates/'],
+  dates: ['node_modules/dayjs/', 'src/domain/dates/'],
   forms: ['src/ui/forms/'],
   core: [
     'src/embed/(attributes|element|loader)/',

@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot';
+import type { StandardSchemaV1 } from 'ky';
 import { type LostNumber, parseJson as parse } from '../domain/json.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ParseError, ShapeError, type ShapeMismatch } from './errors.ts';
@@ -37,7 +37,7 @@ export function isHtml(text: string): boolean {
 
 /** Checks the answer to a GET against the endpoint's schema. Rejects with a `ShapeError` when it does not match. */
 export async function checkedAnswer<Answer>(
-  endpoint: Endpoint & { readonly answer: GenericSchema<unknown, Answer> },
+  endpoint: Endpoint & { readonly answer: StandardSchemaV1<unknown, Answer> },
   json: unknown,
 ): Promise<Answer> {
   const { value, mismatch } = await checkAnswer(endpoint, json);

@@ -3,11 +3,11 @@ import { isSuspicious, type SchemaNode } from '../diagnostics/unknown-keys.ts';
 import { warn } from '../diagnostics/warn.ts';
 import { type LostNumber, lostNumbersText } from '../domain/json.ts';
 import { checkAnswer, checkedAnswer, parseJson } from './answer.ts';
-import type { ReceivedAnswer } from './attempt.ts';
 import { call } from './call.ts';
 import { ResultError } from './errors.ts';
 import { readHeaders } from './prefetch.ts';
 import { type GetRequest, whereOf } from './request.ts';
+import type { ReceivedAnswer } from './request-attempts.ts';
 import { reportsFailure } from './statements.ts';
 import { yieldToBrowser } from './time-slice.ts';
 
@@ -25,7 +25,7 @@ export const ask = <Answer>(
 ): Promise<Answer> =>
   call(
     request,
-    { headers: readHeaders, signal: signal ?? null },
+    { headers: readHeaders, signal },
     async answer => {
       const lost: LostNumber[] = [];
       const json = await readJson(answer, lost);

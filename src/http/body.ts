@@ -1,25 +1,38 @@
+import { TimeoutError } from 'ky';
 import type { BodyReader } from './read-body.ts';
 
 const second = 1000;
 
 /**
- * Calls `onStall` after `stall` milliseconds without a byte.
+ * Resolves when the whole body has arrived. Rejects with ky's `TimeoutError` after `stall` milliseconds without a byte.
  *
  * The stall is measured once per second: resetting a timer for each of the many chunks would cost more than decoding
  * them.
  */
-export function watchStall({ chunks, end }: BodyReader, stall: number, onStall: () => void): void {
-  let seenCount = 0;
-  let silentFor = 0;
-  const stop = () => clearInterval(timer);
-  const timer = setInterval(() => {
-    silentFor = (chunks.length > seenCount ? 0 : silentFor) + second;
-    seenCount = chunks.length;
-    if (silentFor < stall) return;
-    stop();
-    onStall();
-  }, second);
-  end.then(stop, stop);
+export async function collectBody(
+  { chunks, end, reader }: BodyReader,
+  request: Request,
+  stall: number,
+): Promise<void> {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stalled = new Promise<never>((_, reject) => {
+    let seenCount = 0;
+    let silentFor = 0;
+    timer = setInterval(() => {
+      silentFor = (chunks.length > seenCount ? 0 : silentFor) + second;
+      seenCount = chunks.length;
+      if (silentFor >= stall) reject(new TimeoutError(request));
+    }, second);
+  });
+  try {
+    await Promise.race([end, stalled]);
+  } catch (error) {
+    // Stryker disable next-line OptionalChaining: an answer without a body cannot stall.
+    void reader?.cancel().catch(() => {});
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** Bytes decoded per step: browsers take twice as long to create and parse the text of longer slices. */

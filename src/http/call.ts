@@ -4,18 +4,19 @@ import { withoutIds } from '../platform/address.ts';
 import { debugRecorder } from '../platform/debug-recorder.ts';
 import { pageUrl } from '../platform/page-address.ts';
 import { session } from '../platform/session.ts';
-import type { ReceivedAnswer } from './attempt.ts';
 import { lookupBudget, postBudget } from './budget.ts';
 import { HttpError, IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
 import { type CallContext, failureOf } from './failure.ts';
 import { type CallRequest, whereOf } from './request.ts';
+import type { ReceivedAnswer } from './request-attempts.ts';
 import { send } from './send.ts';
 
-/** The headers of a call, for a POST its body, and for a GET what aborts it. */
+/** The headers of a call, for a POST its form data or JSON, and for a GET what aborts it. */
 export interface CallContent {
   readonly headers: Record<string, string>;
-  readonly body?: FormData | string;
-  readonly signal?: AbortSignal | null;
+  readonly body?: FormData;
+  readonly json?: unknown;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Receives the text of a list as far as its rows have arrived, while the others are still arriving. [TBL-27] */

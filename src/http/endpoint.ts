@@ -1,4 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { StandardSchemaV1, StandardSchemaV1InferOutput } from 'ky';
 import type { Budget } from './budget.ts';
 
 /** Parameter name → one line for the documentation. */
@@ -9,7 +9,7 @@ interface EndpointBase {
   readonly name: string;
   /** Path from the site's root with `{name}` for each id, `/direct/site/{siteId}/api/lookup/`; or `{url}` when the page supplies the address. */
   readonly path: `/${string}` | '{url}';
-  readonly answer: GenericSchema;
+  readonly answer: StandardSchemaV1;
   /** Time limits; by default `lookupBudget` for a GET and `postBudget` for a POST. */
   readonly budget?: Budget;
 }
@@ -30,7 +30,7 @@ export interface PostEndpoint extends EndpointBase {
 /** A call described as plain data: the request's type, the check of its answer and openapi.json derive from it. */
 export type Endpoint = GetEndpoint | PostEndpoint;
 
-export type AnswerOf<E extends EndpointBase> = InferOutput<E['answer']>;
+export type AnswerOf<E extends EndpointBase> = StandardSchemaV1InferOutput<E['answer']>;
 
 /** The settings that an element passes with each call: the common attributes and its own tag. */
 export interface PageSettings {

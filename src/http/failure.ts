@@ -1,8 +1,8 @@
 import { sameOriginUrl } from '../platform/same-origin.ts';
 import { isHtml, tryParseJson } from './answer.ts';
-import type { ReceivedAnswer } from './attempt.ts';
 import { HttpError, PageExpiredError, type RequestError, refusesToken } from './errors.ts';
 import { outcomeOf } from './outcome.ts';
+import type { ReceivedAnswer } from './request-attempts.ts';
 import { asksForPassword, isSignIn, sessionExpiredError } from './sign-in.ts';
 
 export interface CallContext {

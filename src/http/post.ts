@@ -52,8 +52,7 @@ function buildContent(
     'idempotency-key': idempotencyKey,
     ...(token && { 'x-csrf-token': token }),
   };
-  if (!fields)
-    return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(json) };
+  if (!fields) return { headers, json };
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   if (token) form.append('_token', token);

@@ -4,6 +4,8 @@ export interface BodyReader {
   readonly chunks: readonly Uint8Array[];
   /** Resolves when the body is complete; rejects when it breaks off. */
   readonly end: Promise<void>;
+  /** Its `cancel` stops the download; undefined when the answer has no body. */
+  readonly reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 }
 
 /** Starts reading a body at once; browsers pause the download of a body that nobody reads. */
@@ -17,5 +19,5 @@ export function readBody({ body }: Response): BodyReader {
       chunks.push(chunk);
     }
   };
-  return { chunks, end: read() };
+  return { chunks, end: read(), reader };
 }

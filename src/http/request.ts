@@ -1,11 +1,11 @@
-import type { GenericSchema } from 'valibot';
+import type { StandardSchemaV1 } from 'ky';
 import { type AddressProblem, type QueryValue, withApiBase, withoutIds } from '../platform/address.ts';
 import { callUrl } from '../platform/page-address.ts';
 import type { AnswerOf, Endpoint, GetEndpoint, PageSettings, TargetOf } from './endpoint.ts';
 
 /** A call, worked out once from its endpoint and parameters: what is sent, shared, listed and logged derives from it. */
 export interface CallRequest<Answer = unknown, E extends Endpoint = Endpoint> {
-  readonly endpoint: E & { readonly answer: GenericSchema<unknown, Answer> };
+  readonly endpoint: E & { readonly answer: StandardSchemaV1<unknown, Answer> };
   readonly page: PageSettings;
   /** The full URL, or the reason why it must not be sent. [NET-01] */
   readonly url: string | AddressProblem;

@@ -1,76 +1,69 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import type { DayFormat, DayLanguage } from '../language/day-language.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { rememberResults } from '../remember-results.ts';
 
+dayjs.extend(utc);
+
 // A day is a text such as `2026-01-31`, never a moment, so it is the same day in every time zone. Days are counted in
 // UTC, where every day exists and has 24 hours; only `today` uses the time zone of the user.
 
-const msPerDay = 86_400_000;
-const dateOf = (day: string) => new Date(day); // a text without a time is read as UTC
-const dayOf = (date: Date) => String(date.toJSON()).slice(0, 10); // `null` for a day that does not exist
-const yearOf = (day: string) => day.slice(0, 4);
-const shift = (day: string, days: number) => dayOf(new Date(dateOf(day).getTime() + days * msPerDay));
+const isoDay = 'YYYY-MM-DD';
+const dayAt = (day: string) => dayjs.utc(day);
 
 /** The name of a month, by its index from 0 for January. */
 export const monthName = (month: number, language: DayLanguage): string =>
-  formatted(new Date(Date.UTC(2000, month)), 'MMMM', language);
+  formatted(dayjs.utc(0).month(month), 'MMMM', language);
 
 /** The current calendar day in the user's time zone. [RPT-11] */
-export function today(): string {
-  const now = new Date();
-  return dayOf(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
-}
+export const today = (): string => dayjs().format(isoDay);
 
 /** Whether a text is an existing day, written exactly as `2026-01-31`. [RPT-11] */
 export const isDay = (text: unknown): text is string =>
-  typeof text === 'string' && /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && dayOf(dateOf(text)) === text;
+  typeof text === 'string' && dayAt(text).isValid() && dayAt(text).format(isoDay) === text;
 
 /**
  * The day at the start of a text, `2026-01-31`; undefined if the text does not start with one. A time may follow.
  * [TBL-21]
  */
 export function dayIn(text: string): string | undefined {
-  const [day] = /^[^T ]*/.exec(text) ?? [];
+  const [day] = /^\d{4}-\d\d-\d\d(?=$|[T ])/.exec(text) ?? [];
   return isDay(day) ? day : undefined;
 }
 
 /** The next day. [RPT-12] */
-export const dayAfter = (day: string): string => shift(day, 1);
+export const dayAfter = (day: string): string => dayAt(day).add(1, 'day').format(isoDay);
 
 /** The day before. */
-export const dayBefore = (day: string): string => shift(day, -1);
+export const dayBefore = (day: string): string => dayAt(day).subtract(1, 'day').format(isoDay);
 
 /** The same day this many years later; 28 February if 29 February does not exist in that year. [RPT-11] */
-export function yearsAfter(day: string, years: number): string {
-  const year = Number(yearOf(day)) + years;
-  const later = `${year}${day.slice(4)}`;
-  return dayOf(dateOf(later)) === later ? later : `${year}-02-28`;
-}
+export const yearsAfter = (day: string, years: number): string =>
+  dayAt(day).add(years, 'year').format(isoDay);
 
 /** 31 December of the day's year. [RPT-12] */
-export const endOfYear = (day: string): string => `${yearOf(day)}-12-31`;
+export const endOfYear = (day: string): string => dayAt(day).endOf('year').format(isoDay);
 
 /** The number of days of the year before this day: 0 on 1 January. [TBL-08] */
-export const daysIntoYear = (day: string): number =>
-  (dateOf(day).getTime() - dateOf(`${yearOf(day)}-01-01`).getTime()) / msPerDay;
+export const daysIntoYear = (day: string): number => dayAt(day).diff(dayAt(day).startOf('year'), 'day');
 
 /** First and last day of a month, `2026-01`. [RPT-06] */
-export function daysOf(month: string): readonly [first: string, last: string] {
-  const last = dateOf(`${month}-01`);
-  last.setUTCMonth(last.getUTCMonth() + 1, 0);
-  return [`${month}-01`, dayOf(last)];
-}
+export const daysOf = (month: string): readonly [first: string, last: string] => [
+  `${month}-01`,
+  dayAt(`${month}-01`).endOf('month').format(isoDay),
+];
 
 /** The last complete month before a day: `2026-10` on 21 November 2026. [UI-05] */
-export const lastMonthOver = (day: string): string => dayBefore(`${day.slice(0, 7)}-01`).slice(0, 7);
+export const lastMonthOver = (day: string): string => dayAt(day).subtract(1, 'month').format('YYYY-MM');
 
 /** `4 March 2024`: a day as it is written in a sentence. */
 export const dayInWords = (day: string, language: DayLanguage): string =>
-  formatted(dateOf(day), 'D MMMM YYYY', language);
+  formatted(dayAt(day), 'D MMMM YYYY', language);
 
 /** `04 March 2024`: a day as the notes on the earliest start date write it. [RPT-05] */
 export const paddedDayInWords = (day: string, language: DayLanguage): string =>
-  formatted(dateOf(day), 'DD MMMM YYYY', language);
+  formatted(dayAt(day), 'DD MMMM YYYY', language);
 
 // Values that databases without NULL dates, and programs that read them, store for "no date".
 const noDate = /^(?:0000-00-00|-0001-11-30|0001-01-01)(?:[T ]|$)/;
@@ -95,25 +88,13 @@ function formatDate(text: string, language: DayLanguage): string {
   const [, date = '', time = ''] = /^([^,]*)(?:, (.*))?$/s.exec(text) ?? [];
   const day = dayIn(date);
   return day && nothingOrTime.test(date.slice(day.length))
-    ? formatted(dateOf(day), 'D MMM YYYY', language) + (time && timeSeparatorIn(language) + time)
+    ? formatted(dayAt(day), 'D MMM YYYY', language) + (time && timeSeparatorIn(language) + time)
     : text;
 }
 
 /** A day in the given format in English, in the language's own format otherwise. [EMB-15] */
-const formatted = (date: Date, format: DayFormat, language: DayLanguage): string =>
-  language.dayText?.(date, format) ?? inEnglish(date, format);
-
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
-
-function inEnglish(date: Date, format: DayFormat): string {
-  const month = months[date.getUTCMonth()] as string;
-  if (format === 'MMMM') return month;
-  const number = String(date.getUTCDate()).padStart(format === 'DD MMMM YYYY' ? 2 : 1, '0');
-  return `${number} ${format === 'D MMM YYYY' ? month.slice(0, 3) : month} ${date.getUTCFullYear()}`;
-}
+const formatted = (day: dayjs.Dayjs, format: DayFormat, language: DayLanguage): string =>
+  language.dayText?.(day.toDate(), format) ?? day.format(format);
 
 /**
  * `6 May 2024, 09:30`: a day with the time that a record states after it, unless it is midnight, which hosts write for

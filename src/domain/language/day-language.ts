@@ -1,4 +1,4 @@
-/** The formats of days: `DD` has a leading zero, `MMM` three letters. */
+/** The formats of days, as dayjs writes them in English. */
 export type DayFormat = 'D MMM YYYY' | 'D MMMM YYYY' | 'DD MMMM YYYY' | 'MMMM';
 
 /** How a language writes days. English states nothing: the requirements state its form. [EMB-15] */

@@ -1,5 +1,5 @@
 /**
- * Built-ins that old libraries and scripts of pages replace and that React or this library needs, each with a probe.
+ * Built-ins that old libraries and scripts of pages replace and that React, ky or this library needs, each with a probe.
  * A replacement that behaves, such as one that monitors calls, passes. Decision 23 says which library replaces what.
  */
 const probes: readonly (readonly [name: string, behaves: () => boolean])[] = [

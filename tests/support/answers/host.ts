@@ -1,9 +1,9 @@
-import type { GenericSchema } from 'valibot';
+import type { StandardSchemaV1 } from 'ky';
 import type { Endpoint } from '../../../src/http/endpoint.ts';
 
 /** What a host sends in answer to a call, before it is checked. */
 export type SentFor<E extends Endpoint> =
-  E['answer'] extends GenericSchema<infer Sent, unknown> ? Sent : never;
+  E['answer'] extends StandardSchemaV1<infer Sent, unknown> ? Sent : never;
 
 type Reply<E extends Endpoint> = SentFor<E> | Response | Promise<SentFor<E> | Response>;
 type Replying<E extends Endpoint> = (request: Request, path: Readonly<Record<string, string>>) => Reply<E>;
