@@ -29,38 +29,52 @@ export class Psp {
 
   /** A tag with its attributes, such as `siteId` or `site_id` for data-site-id. `fallback` is HTML. */
   tag(name, values = {}, { fallback = '', token } = {}) {
-    try {
-      const tag = tagName(name);
-      return `<${tag}${html(this.#attributes(tag, values, token))}>${fallback}</${tag}>`;
-    } catch (error) {
-      if (this.#options.isDevelopment || !(error instanceof PspMistake)) throw error;
-      this.#options.log(error.message);
-      return fallback;
-    }
+    return this.#unlessRefused(() => {
+      const element = this.#elementOf(name);
+      const { tagName } = element;
+      return `<${tagName}${html(this.#attributes(element, values, token))}>${fallback}</${tagName}>`;
+    }, fallback);
   }
 
   /** Style sheet, script, and preloads of what these tags need. */
   head(tags = [], nonce) {
-    const files = new Set(tags.flatMap(name => this.#manifest.tags[tagName(name)] ?? []));
+    const filesOf = name => this.#manifest.tags[this.#elementOf(name).tagName] ?? [];
+    const files = new Set(tags.flatMap(name => this.#unlessRefused(() => filesOf(name), [])));
     files.delete('psp.js');
     const settings = Object.entries(this.#options.settings);
     const script = Object.fromEntries(settings.map(([name, value]) => [`data-psp-${kebab(name)}`, value]));
     return [
-      this.#element('link', 'href', 'psp.css', { rel: 'stylesheet', nonce }),
-      ...[...files].map(file => this.#element('link', 'href', file, { rel: 'modulepreload' })),
-      `${this.#element('script', 'src', 'psp.js', { type: 'module', nonce, ...script })}</script>`,
+      this.#loading('link', 'href', 'psp.css', { rel: 'stylesheet', nonce }),
+      ...[...files].map(file => this.#loading('link', 'href', file, { rel: 'modulepreload' })),
+      `${this.#loading('script', 'src', 'psp.js', { type: 'module', nonce, ...script })}</script>`,
     ].join('');
   }
 
-  #element(name, kind, file, attributes) {
+  #unlessRefused(write, otherwise) {
+    try {
+      return write();
+    } catch (error) {
+      if (this.#options.isDevelopment || !(error instanceof PspMistake)) throw error;
+      this.#options.log(error.message);
+      return otherwise;
+    }
+  }
+
+  #elementOf(name) {
+    const text = String(name);
+    const tag = text.startsWith('psp-') ? text : `psp-${text.replaceAll('_', '-')}`;
+    const element = this.#elements.get(tag);
+    if (element) return element;
+    throw new PspMistake(`${tag} is not an element.${suggestion(tag, [...this.#elements.keys()])}`);
+  }
+
+  #loading(name, kind, file, attributes) {
     const { integrity } = this.#manifest.files[file];
     return `<${name}${html({ ...attributes, [kind]: this.#options.url + file, integrity })}>`;
   }
 
-  #attributes(tag, values, token) {
-    const element = this.#elements.get(tag);
-    if (!element)
-      throw new PspMistake(`${tag} is not an element.${suggestion(tag, [...this.#elements.keys()])}`);
+  #attributes(element, values, token) {
+    const { tagName: tag } = element;
     const known = new Map(element.attributes.map(attribute => [attribute.name, attribute]));
     const written = {};
     for (const [key, value] of Object.entries(values)) {
@@ -104,8 +118,6 @@ export function addToHandlebars(handlebars, psp) {
   });
   handlebars.registerHelper('pspHead', (...args) => new handlebars.SafeString(psp.head(args.slice(0, -1))));
 }
-
-const tagName = name => (name.startsWith('psp-') ? name : `psp-${name.replaceAll('_', '-')}`);
 
 const kebab = name =>
   name

@@ -42,20 +42,10 @@ final class Psp
     /** A tag with its attributes, such as `site_id` for data-site-id. `$fallback` is HTML. */
     public function tag(string $name, array $values = [], string $fallback = ''): string
     {
-        try {
-            $tag = str_starts_with($name, 'psp-') ? $name : 'psp-' . strtr($name, '_', '-');
-            $text = '';
-            foreach ($this->attributes($tag, $values) as $attribute => $value) {
-                $text .= " $attribute=\"" . self::escape($value) . '"';
-            }
-            return "<$tag$text>$fallback</$tag>";
-        } catch (InvalidArgumentException $mistake) {
-            if ($this->isDevelopment) {
-                throw $mistake;
-            }
-            error_log($mistake->getMessage());
-            return $fallback;
-        }
+        return $this->unlessRefused(function () use ($name, $values, $fallback): string {
+            $tag = $this->knownTag($name);
+            return "<$tag" . self::html($this->attributes($tag, $values)) . ">$fallback</$tag>";
+        }, $fallback);
     }
 
     /**
@@ -68,8 +58,8 @@ final class Psp
         $nonce = $this->nonce === '' ? [] : ['nonce' => $this->nonce];
         $files = [];
         foreach ($tags as $name) {
-            $tag = 'psp-' . strtr(preg_replace('/^psp-/', '', $name), '_', '-');
-            $files += array_flip($this->manifest['tags'][$tag] ?? []);
+            $needed = fn(): array => $this->manifest['tags'][$this->knownTag($name)] ?? [];
+            $files += array_flip($this->unlessRefused($needed, []));
         }
         unset($files['psp.js']);
         $html = $this->element('link', ['rel' => 'stylesheet', 'href' => 'psp.css'] + $nonce);
@@ -89,18 +79,43 @@ final class Psp
         $kind = isset($attributes['href']) ? 'href' : 'src';
         $attributes['integrity'] = $this->manifest['files'][$attributes[$kind]]['integrity'];
         $attributes[$kind] = $this->url . $attributes[$kind];
+        return "<$name" . self::html($attributes) . '>';
+    }
+
+    private static function html(array $attributes): string
+    {
         $text = '';
-        foreach ($attributes as $attribute => $value) {
-            $text .= " $attribute=\"" . self::escape($value) . '"';
+        foreach ($attributes as $name => $value) {
+            $text .= " $name=\"" . htmlspecialchars($value, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8') . '"';
         }
-        return "<$name$text>";
+        return $text;
+    }
+
+    private function unlessRefused(Closure $write, mixed $otherwise): mixed
+    {
+        try {
+            return $write();
+        } catch (InvalidArgumentException $mistake) {
+            if ($this->isDevelopment) {
+                throw $mistake;
+            }
+            error_log($mistake->getMessage());
+            return $otherwise;
+        }
+    }
+
+    private function knownTag(string $name): string
+    {
+        $tag = str_starts_with($name, 'psp-') ? $name : 'psp-' . strtr($name, '_', '-');
+        return isset($this->elements[$tag])
+            ? $tag
+            : self::refuse("$tag is not an element." . self::suggestion($tag, array_keys($this->elements)));
     }
 
     /** @return array<string, string> HTML name => text */
     private function attributes(string $tag, array $values): array
     {
-        $element = $this->elements[$tag]
-            ?? self::refuse("$tag is not an element." . self::suggestion($tag, array_keys($this->elements)));
+        $element = $this->elements[$tag];
         $known = $element['attributes'];
         $written = [];
         foreach ($values as $key => $value) {
@@ -218,11 +233,6 @@ final class Psp
         $distances = array_combine($names, array_map(fn($each) => levenshtein($name, $each), $names));
         asort($distances);
         return reset($distances) <= 3 ? ' Did you mean ' . key($distances) . '?' : '';
-    }
-
-    private static function escape(string $text): string
-    {
-        return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8');
     }
 
     private static function json(string $file): array

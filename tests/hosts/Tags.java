@@ -26,6 +26,12 @@ public final class Tags {
             var settings = each.path("settings");
             var psp = new Psp(Path.of(arguments[0]), "/psp/", Map.of(), !settings.has("production"));
             try {
+                if (each.has("head")) {
+                    var names = new ArrayList<String>();
+                    each.get("head").forEach(name -> names.add(name.asText()));
+                    results.add(Map.of("html", psp.head(names, null)));
+                    continue;
+                }
                 @SuppressWarnings("unchecked")
                 var values = (Map<String, Object>) value(each.get("values"));
                 var token = settings.has("token") ? settings.get("token").asText() : null;

@@ -22,9 +22,10 @@ function value(given) {
   return Object.fromEntries(Object.entries(given).map(([name, each]) => [name, value(each)]));
 }
 
-function result({ tag, values, fallback, settings = {} }) {
+function result({ tag, head, values, fallback, settings = {} }) {
   const psp = new Psp(process.argv[2], { isDevelopment: !settings.production, log: () => {} });
   try {
+    if (head) return { html: psp.head(head) };
     return { html: psp.tag(tag, value(values), { fallback, token: settings.token }) };
   } catch (error) {
     if (error instanceof PspMistake) return { error: error.message };

@@ -27,6 +27,9 @@ echo json_encode(array_map(function (array $case) use ($argv): array {
     $settings = $case['settings'] ?? [];
     $psp = new Psp($argv[1], token: $settings['token'] ?? null, isDevelopment: !isset($settings['production']));
     try {
+        if (isset($case['head'])) {
+            return ['html' => $psp->head($case['head'])];
+        }
         return ['html' => $psp->tag($case['tag'], value($case['values']), $case['fallback'] ?? '')];
     } catch (InvalidArgumentException $mistake) {
         return ['error' => $mistake->getMessage()];

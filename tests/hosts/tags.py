@@ -42,6 +42,8 @@ def result(case):
     settings = case.get('settings', {})
     psp = Psp(sys.argv[1], is_development='production' not in settings)
     try:
+        if 'head' in case:
+            return {'html': psp.head(case['head'])}
         return {'html': psp.tag(case['tag'], value(case['values']), case.get('fallback', ''), settings.get('token'))}
     except ValueError as mistake:
         return {'error': str(mistake)}

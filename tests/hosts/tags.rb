@@ -25,6 +25,8 @@ end
 results = JSON.parse(File.read("#{__dir__}/tags.json", encoding: 'UTF-8')).map do |each|
   settings = each.fetch('settings', {})
   tags = PspWidgets::Tags.new(ARGV[0], development: !settings['production'], logger: Logger.new(nil))
+  next { html: tags.head(each['head']) } if each['head']
+
   { html: tags.tag(each['tag'], value(each['values']), fallback: each.fetch('fallback', ''), token: settings['token']) }
 rescue PspWidgets::Mistake => mistake
   { error: mistake.message }

@@ -33,40 +33,54 @@ class Psp:
 
     def tag(self, name, values=(), fallback='', token=None):
         """A tag with its attributes, such as `site_id` for data-site-id. `fallback` is HTML, `token` that of CSRF."""
-        try:
-            tag = tag_name(name)
-            attributes = self._attributes(tag, dict(values), token)
-            return f'<{tag}{html_attributes(attributes)}>{fallback}</{tag}>'
-        except ValueError as mistake:
-            if self.is_development:
-                raise
-            log.error(mistake)
-            return fallback
+        def written():
+            attributes = self._attributes(self._element(name), dict(values), token)
+            return f'<{tag_name(name)}{html_attributes(attributes)}>{fallback}</{tag_name(name)}>'
+
+        return self._unless_refused(written, fallback)
 
     def head(self, tags=(), nonce=''):
         """Style sheet, script, and preloads of what these tags need."""
-        needed = dict.fromkeys(file for tag in tags for file in self.manifest['tags'].get(tag_name(tag), ()))
+        files = [self._unless_refused(lambda: self._files(name), ()) for name in tags]
+        needed = dict.fromkeys(file for each in files for file in each)
         needed.pop('psp.js', None)
         with_nonce = {'nonce': nonce} if nonce else {}
         script = {f'data-psp-{name.replace("_", "-")}': value for name, value in self.settings.items()}
         return ''.join(
             [
-                self._element('link', {'rel': 'stylesheet', 'href': 'psp.css', **with_nonce}),
-                *(self._element('link', {'rel': 'modulepreload', 'href': file}) for file in needed),
-                self._element('script', {'type': 'module', 'src': 'psp.js', **with_nonce, **script}),
+                self._loading('link', {'rel': 'stylesheet', 'href': 'psp.css', **with_nonce}),
+                *(self._loading('link', {'rel': 'modulepreload', 'href': file}) for file in needed),
+                self._loading('script', {'type': 'module', 'src': 'psp.js', **with_nonce, **script}),
                 '</script>',
             ]
         )
 
-    def _element(self, name, attributes):
+    def _unless_refused(self, write, otherwise):
+        try:
+            return write()
+        except ValueError as mistake:
+            if self.is_development:
+                raise
+            log.error(mistake)
+            return otherwise
+
+    def _files(self, name):
+        return self.manifest['tags'].get(self._element(name)['tagName'], ())
+
+    def _element(self, name):
+        tag = tag_name(name)
+        if tag not in self.elements:
+            raise ValueError(f'{tag} is not an element.{suggestion(tag, self.elements)}')
+        return self.elements[tag]
+
+    def _loading(self, name, attributes):
+        """A start tag whose href or src is a file of the release, with its integrity."""
         kind = 'href' if 'href' in attributes else 'src'
         integrity = self.manifest['files'][attributes[kind]]['integrity']
         return f'<{name}{html_attributes({**attributes, kind: self.url + attributes[kind], "integrity": integrity})}>'
 
-    def _attributes(self, tag, values, token):
-        element = self.elements.get(tag)
-        if not element:
-            raise ValueError(f'{tag} is not an element.{suggestion(tag, self.elements)}')
+    def _attributes(self, element, values, token):
+        tag = element['tagName']
         known = {each['name']: each for each in element['attributes']}
         written = {}
         for key, value in values.items():
@@ -84,6 +98,8 @@ class Psp:
 
 
 def tag_name(name):
+    if not isinstance(name, str):
+        raise ValueError(f'psp: the name of a tag is {name!r}. Use a text, such as "deposit-form", for each tag.')
     return name if name.startswith('psp-') else f'psp-{name.replace("_", "-")}'
 
 

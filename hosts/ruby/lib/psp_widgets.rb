@@ -30,38 +30,50 @@ module PspWidgets
 
     # A tag with its attributes, such as `site_id` for data-site-id. `fallback` is HTML, `token` that of CSRF.
     def tag(name, values = {}, fallback: '', token: nil)
-      tag = tag_name(name)
-      "<#{tag}#{html(attributes(tag, values, token))}>#{fallback}</#{tag}>"
-    rescue Mistake => mistake
-      raise if @development
-
-      @logger.error(mistake.message)
-      fallback
+      unless_refused(fallback) do
+        element = element_of(name)
+        tag = element['tagName']
+        "<#{tag}#{html(attributes(element, values, token))}>#{fallback}</#{tag}>"
+      end
     end
 
     # Style sheet, script, and preloads of what these tags need.
     def head(names = [], nonce: nil)
-      files = names.flat_map { |name| @manifest['tags'].fetch(tag_name(name), []) }.uniq - ['psp.js']
+      files = names.flat_map { |name| unless_refused([]) { files_of(name) } }.uniq - ['psp.js']
       with_nonce = nonce ? { 'nonce' => nonce } : {}
       script = @settings.to_h { |name, value| ["data-psp-#{name.to_s.tr('_', '-')}", value] }
-      element('link', 'href', 'rel' => 'stylesheet', 'href' => 'psp.css', **with_nonce) +
-        files.map { |file| element('link', 'href', 'rel' => 'modulepreload', 'href' => file) }.join +
-        element('script', 'src', 'type' => 'module', 'src' => 'psp.js', **with_nonce, **script) + '</script>'
+      loading('link', 'href', 'rel' => 'stylesheet', 'href' => 'psp.css', **with_nonce) +
+        files.map { |file| loading('link', 'href', 'rel' => 'modulepreload', 'href' => file) }.join +
+        loading('script', 'src', 'type' => 'module', 'src' => 'psp.js', **with_nonce, **script) + '</script>'
     end
 
     private
 
-    def element(name, kind, attributes)
+    def unless_refused(otherwise)
+      yield
+    rescue Mistake => mistake
+      raise if @development
+
+      @logger.error(mistake.message)
+      otherwise
+    end
+
+    def files_of(name) = @manifest['tags'].fetch(element_of(name)['tagName'], [])
+
+    def element_of(name)
+      tag = name.to_s.start_with?('psp-') ? name.to_s : "psp-#{name.to_s.tr('_', '-')}"
+      @elements[tag] || refuse("#{tag} is not an element.#{suggestion(tag, @elements.keys)}")
+    end
+
+    def loading(name, kind, attributes)
       integrity = @manifest['files'][attributes[kind]]['integrity']
       "<#{name}#{html(attributes.merge(kind => @url + attributes[kind], 'integrity' => integrity))}>"
     end
 
-    def tag_name(name) = name.to_s.start_with?('psp-') ? name.to_s : "psp-#{name.to_s.tr('_', '-')}"
-
     def html(attributes) = attributes.map { |name, value| " #{name}=\"#{ERB::Util.html_escape(value)}\"" }.join
 
-    def attributes(tag, values, token)
-      element = @elements[tag] || refuse("#{tag} is not an element.#{suggestion(tag, @elements.keys)}")
+    def attributes(element, values, token)
+      tag = element['tagName']
       known = element['attributes'].to_h { |each| [each['name'], each] }
       written = written(tag, values, known)
       written['data-token'] ||= token if element['posts'] && token && !written['data-token-cookie']

@@ -1,6 +1,7 @@
 package psp;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -51,20 +53,18 @@ public final class Psp {
 
     /** A tag with its attributes, such as siteId for data-site-id. The fallback is HTML; the token may be null. */
     public String tag(String name, Map<String, ?> values, String fallback, String token) {
-        try {
-            var tag = tagName(name);
+        return unlessRefused(() -> {
+            var tag = knownTag(name);
             return "<" + tag + html(attributes(tag, values, token)) + ">" + fallback + "</" + tag + ">";
-        } catch (PspMistake mistake) {
-            if (isDevelopment) throw mistake;
-            LOG.severe(mistake.getMessage());
-            return fallback;
-        }
+        }, fallback);
     }
 
     /** Style sheet, script, and preloads of what these tags need. The nonce may be null. */
     public String head(Collection<String> tags, String nonce) {
         var files = new LinkedHashSet<String>();
-        for (var tag : tags) manifest.path("tags").path(tagName(tag)).forEach(file -> files.add(file.asText()));
+        for (var tag : tags)
+            this.<JsonNode>unlessRefused(() -> manifest.path("tags").path(knownTag(tag)), MissingNode.getInstance())
+                    .forEach(file -> files.add(file.asText()));
         files.remove("psp.js");
         var script = new LinkedHashMap<String, String>();
         if (nonce != null) script.put("nonce", nonce);
@@ -76,6 +76,16 @@ public final class Psp {
                 + element("script type=\"module\"", "src", "psp.js", script) + "</script>";
     }
 
+    private <T> T unlessRefused(Supplier<T> write, T otherwise) {
+        try {
+            return write.get();
+        } catch (PspMistake mistake) {
+            if (isDevelopment) throw mistake;
+            LOG.severe(mistake.getMessage());
+            return otherwise;
+        }
+    }
+
     private String element(String start, String kind, String file, Map<String, String> attributes) {
         var integrity = manifest.path("files").path(file).path("integrity").asText();
         return "<" + start + html(Map.of(kind, url + file)) + html(Map.of("integrity", integrity)) + html(attributes) + ">";
@@ -83,7 +93,6 @@ public final class Psp {
 
     private Map<String, String> attributes(String tag, Map<String, ?> values, String token) {
         var element = elements.get(tag);
-        if (element == null) throw new PspMistake(tag + " is not an element." + suggestion(tag, elements.keySet()));
         var known = StreamSupport.stream(element.get("attributes").spliterator(), false)
                 .collect(Collectors.toMap(each -> each.get("name").asText(), each -> each, (a, b) -> a, LinkedHashMap::new));
         var written = new LinkedHashMap<String, String>();
@@ -174,8 +183,10 @@ public final class Psp {
         }
     }
 
-    private static String tagName(String name) {
-        return name.startsWith("psp-") ? name : "psp-" + name.replace('_', '-');
+    private String knownTag(String name) {
+        var tag = name.startsWith("psp-") ? name : "psp-" + name.replace('_', '-');
+        if (elements.containsKey(tag)) return tag;
+        throw new PspMistake(tag + " is not an element." + suggestion(tag, elements.keySet()));
     }
 
     private static String html(Map<String, String> attributes) {

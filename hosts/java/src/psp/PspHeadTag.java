@@ -23,6 +23,6 @@ public final class PspHeadTag extends SimpleTagSupport {
     public void doTag() throws IOException {
         var page = (PageContext) getJspContext();
         var psp = (Psp) page.getServletContext().getAttribute(PspTag.HELPER);
-        page.getOut().write(psp.head(List.of(tags.trim().split("\\s+")), nonce));
+        page.getOut().write(psp.head(tags.isBlank() ? List.of() : List.of(tags.trim().split("\\s+")), nonce));
     }
 }
