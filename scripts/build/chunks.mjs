@@ -7,7 +7,8 @@ const sharedChunks = {
     'src/ui/select/',
   ],
   'table-core': ['src/table/', 'src/screen/lists/', 'src/diagnostics/suspicious-rows'],
-  lookups: ['src/http/answers/'],
+  lookups: ['src/http/answers/', 'src/api/(studies|sponsors)'],
+  data: ['src/ui/data/(fact-list|short-pager|texts)'],
   http: [
     'node_modules/ky/',
     'src/http/',
@@ -35,7 +36,7 @@ const sharedChunks = {
   ],
   screens: [
     'src/domain/display/',
-    'src/domain/texts/statuses',
+    'src/domain/(texts/statuses|table-defaults)',
     'src/ui/(lazy|menu|values)/',
     'src/ui/data/cards',
   ],
@@ -46,6 +47,8 @@ const lazyChunks = {
   diagnostics: ['src/diagnostics/'],
   dialogs: ['src/ui/(overlays|menu|data)/'],
   export: ['src/table/(engine|view)/export/'],
+  'detail-parts': ['src/elements/reimbursement-detail/'],
+  panels: ['src/table/view/(rows|toolbar)/', 'src/screen/lists/table-dialog'],
 };
 
 const patternsOf = chunks =>

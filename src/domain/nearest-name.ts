@@ -1,13 +1,3 @@
-/** The names sorted by how many pairs of neighbouring letters they share with what was written. [EMB-03] */
-export const nearestFirst = (written: string, names: readonly string[]): string[] =>
-  [...names].sort((a, b) => sharedPairs(written, b) - sharedPairs(written, a));
-
-// Every page downloads this function with the loader; the edit distance below is only loaded where there is advice to
-// give.
-const sharedPairs = (written: string, name: string): number =>
-  [...written].filter((letter, at) => name.includes(letter + (written[at + 1] ?? ''))).length -
-  name.length / 100;
-
 /**
  * The name that was probably meant: the same letters in another case, order or punctuation (`siteid`, `site_id`,
  * `endpiont`), or a name long enough with one or two wrong letters. [EMB-10]

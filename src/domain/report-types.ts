@@ -1,5 +1,5 @@
 import { isDay } from './dates/dates.ts';
-import { nearestFirst } from './nearest-name.ts';
+import { nearestFirst } from './nearest-first.ts';
 
 /** Whether a report is requested for sites or for studies. [RPT-01] */
 export type ReportLevel = 'site' | 'study';

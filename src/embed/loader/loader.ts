@@ -1,4 +1,4 @@
-import { nearestFirst } from '../../domain/nearest-name.ts';
+import { nearestFirst } from '../../domain/nearest-first.ts';
 import { isMissingFile } from '../../platform/missing-file.ts';
 import { native } from '../../platform/native.ts';
 import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nearestFirst, nearlyOne } from '../../../src/domain/nearest-name.ts';
+import { nearestFirst } from '../../../src/domain/nearest-first.ts';
+import { nearlyOne } from '../../../src/domain/nearest-name.ts';
 import { unknownTag } from '../../../src/embed/loader/loader.ts';
 
 const tags = ['psp-card-list', 'psp-review-queue', 'psp-table'];

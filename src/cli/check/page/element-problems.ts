@@ -5,7 +5,8 @@ import { nearMissesIn } from '../../../diagnostics/near-misses.ts';
 import type { SchemaNode } from '../../../diagnostics/unknown-keys.ts';
 import { valueMistakes } from '../../../diagnostics/value-mistakes.ts';
 import { attributeName } from '../../../domain/attribute-name.ts';
-import { nearestFirst, nearlyOne } from '../../../domain/nearest-name.ts';
+import { nearestFirst } from '../../../domain/nearest-first.ts';
+import { nearlyOne } from '../../../domain/nearest-name.ts';
 import { documentedCommonAttributes } from '../../../embed/attributes/common-attributes.docs.ts';
 import { readAttributes } from '../../../embed/attributes/read-attributes.ts';
 import type {
