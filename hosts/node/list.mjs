@@ -1,6 +1,7 @@
 import { toJson } from './psp.mjs';
 
 const maxLimit = 10_000;
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A name or a number in the request that the list does not know. Express answers it with its `status`. */
 export class UnknownName extends Error {
@@ -16,6 +17,7 @@ export class UnknownName extends Error {
  *       columns: {
  *         patient: 'n.name',
  *         status: { sql: 'p.status', labels: { inReview: 'In Review', paid: 'Paid' }, isFilter: true },
+ *         visit: { sql: 'p.visit', isDate: true },
  *         total: { sql: 'p.total', isSearched: false },
  *       },
  *       where: 'p.site = ?',
@@ -32,7 +34,8 @@ export class PspList {
 
   /**
    * `query(sql, values)` resolves to rows and has `?` for each value. `id` is the unique column, last in every order.
-   * `columns`: key → expression, or its `sql`, the `labels` that people see and search for, `isFilter`, `isSearched`.
+   * `columns`: key → expression, or its `sql`, the `labels` that people see and search for, `isFilter`, `isDate` (is found
+   * as `5 Jul 2026`), `isSearched`.
    * `counted(name, count)` keeps a count for up to a minute, since counting millions of rows takes longer than reading a
    * page of them.
    */
@@ -111,12 +114,13 @@ export class PspList {
   /** A word may be part of any column; of one with labels, of what people see. */
   #wordCondition(word) {
     const lower = word.toLowerCase();
-    const like = `%${lower.replace(/[!%_]/g, '!$&')}%`;
     const conditions = [];
-    for (const { sql, labels, isSearched } of this.#columns.values()) {
+    for (const { sql, labels, isDate, isSearched } of this.#columns.values()) {
       if (!isSearched) continue;
       const entries = Object.entries(labels);
-      if (!entries.length) conditions.push([`LOWER(${sql}) LIKE ? ESCAPE '!'`, [like]]);
+      const text = isDate ? `CAST(${sql} AS CHAR(30))` : sql;
+      if (!entries.length)
+        conditions.push(...patterns(lower, isDate).map(like => [`LOWER(${text}) LIKE ? ESCAPE '!'`, [like]]));
       const found = entries
         .filter(([, label]) => label.toLowerCase().includes(lower))
         .map(([value]) => value);
@@ -139,6 +143,15 @@ export class PspList {
       return Number(row.total);
     });
   }
+}
+
+/** What texts are like that contain a word. A date is kept as 2026-07-05 and seen as 5 Jul 2026. */
+function patterns(lower, isDate) {
+  const named = months.flatMap((month, index) =>
+    isDate && month.includes(lower) ? [`%-${String(index + 1).padStart(2, '0')}-%`] : [],
+  );
+  // Not escaped with a backslash, which means something else in MySQL.
+  return [`%${lower.replace(/[!%_]/g, '!$&')}%`, ...named];
 }
 
 function number(asked, name, otherwise) {

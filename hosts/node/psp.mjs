@@ -152,13 +152,23 @@ function requireValue(tag, { name, required, requiredUnless }, written) {
 function textOf(subject, attribute, value) {
   const type = attribute?.type.text ?? 'string';
   const isJson = type.startsWith('object');
-  const text = isJson ? jsonText(subject, value) : scalarText(value);
+  const text = exactText(subject, isJson ? jsonText : scalarText, value);
   if (text === undefined) throw new PspMistake(`${subject} is a record. Use a text or a number.`);
   if (!text.isWellFormed() || text.includes('\ufffd')) throw new PspMistake(`${subject} is not UTF-8.`);
   const expected = expectation(type, attribute, value, text);
   if (!expected) return text;
   const shown = isJson ? ({ '[': 'a list', '{': 'a record' }[text[0]] ?? 'a text') : `"${text}"`;
   throw new PspMistake(`${subject} is ${shown}. Use ${expected}.`);
+}
+
+function exactText(subject, write, value) {
+  try {
+    return write(value);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new PspMistake(`${subject} is not JSON.`);
+    if (error instanceof RangeError) throw new PspMistake(`${subject} has ${error.message}`);
+    throw error;
+  }
 }
 
 /** What has to be used in place of a value; undefined if it may stay. */
@@ -184,7 +194,16 @@ function scalarText(value) {
 }
 
 const plainNumber = value =>
-  Number.isInteger(value) ? BigInt(value).toString() : value.toFixed(10).replace(/0+$/, '');
+  certain(value)
+    .toFixed(10)
+    .replace(/\.?0+$/, '');
+
+/** A binary fraction has 15 certain digits. Throws a RangeError if digits before the point are lost. */
+function certain(number) {
+  if (!(Math.abs(number) <= Number.MAX_SAFE_INTEGER))
+    throw new RangeError('a number that has lost digits. Use a text.');
+  return Number.isInteger(number) ? number : Number(number.toPrecision(15));
+}
 
 function localTime(time) {
   const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
@@ -192,22 +211,20 @@ function localTime(time) {
 }
 
 /** A text that is JSON already is passed on. */
-function jsonText(subject, value) {
-  try {
-    const text = typeof value === 'string' ? value.trim() : toJson(value);
-    JSON.parse(text);
-    return text;
-  } catch {
-    throw new PspMistake(`${subject} is not JSON.`);
-  }
+function jsonText(value) {
+  const text = typeof value === 'string' ? value.trim() : toJson(value);
+  JSON.parse(text);
+  return text;
 }
 
-/** Times as local time without a zone, large integers as texts. */
+/** Times as local time without a zone, large integers as texts. Throws a RangeError for a number that has lost digits. */
 export const toJson = value =>
   JSON.stringify(value, function write(key, written) {
     // JSON has turned a date into its text already.
     if (this[key] instanceof Date) return localTime(this[key]);
-    return typeof written === 'bigint' ? String(written) : written;
+    if (typeof written === 'bigint')
+      return Number.isSafeInteger(Number(written)) ? Number(written) : String(written);
+    return typeof written === 'number' ? certain(written) : written;
   });
 
 function suggestion(name, names) {

@@ -82,7 +82,9 @@ export class PspRequests {
 
   #signedOut(request) {
     if (isCall(request)) return json({ message: 'Please sign in.', signIn: this.#signIn }, 401);
-    return redirect(`${this.#signIn}?next=${encodeURIComponent(urlOf(request))}`);
+    // A post has no page to come back to.
+    const next = request.method === 'GET' ? `?next=${encodeURIComponent(urlOf(request))}` : '';
+    return redirect(this.#signIn + next);
   }
 }
 
@@ -97,7 +99,7 @@ export function tokenOf({ session }) {
 
 /** After a post that was carried out: calls read JSON, native forms follow a redirect. */
 export const done = (request, url) =>
-  isCall(request) ? json({ success: true, redirect: url }) : redirect(url);
+  isCall(request) ? json({ success: true, result: 'success', redirect: url }) : redirect(url);
 
 /** A post that cannot be carried out; `errors` are messages by the names of the posted fields. */
 export function invalid(request, message, errors = {}, status = 422) {

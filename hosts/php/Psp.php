@@ -155,7 +155,11 @@ final class Psp
     {
         $type = $attribute['type']['text'] ?? 'string';
         $isJson = str_starts_with($type, 'object');
-        $text = $isJson ? self::jsonText($subject, $value) : self::scalarText($value);
+        try {
+            $text = $isJson ? self::jsonText($subject, $value) : self::scalarText($value);
+        } catch (OverflowException $mistake) {
+            self::refuse("$subject has {$mistake->getMessage()}");
+        }
         if ($type === 'object' && $value === []) {
             return '{}';
         }
@@ -183,12 +187,21 @@ final class Psp
     {
         return match (true) {
             is_bool($value) => $value ? 'true' : 'false',
-            is_float($value) => rtrim(rtrim(number_format($value, 10, '.', ''), '0'), '.'),
+            is_float($value) => rtrim(rtrim(number_format(self::certain($value), 10, '.', ''), '0'), '.'),
             $value instanceof DateTimeInterface => self::localTime($value),
             $value instanceof BackedEnum => (string) $value->value,
             is_scalar($value) || $value instanceof Stringable => (string) $value,
             default => null,
         };
+    }
+
+    /** A binary fraction has 15 certain digits. Throws an OverflowException if digits before the point are lost. */
+    private static function certain(float $number): float
+    {
+        if (!(abs($number) <= self::MAX_INTEGER)) {
+            throw new OverflowException('a number that has lost digits. Use a text.');
+        }
+        return floor($number) === $number ? $number : (float) sprintf('%.14e', $number);
     }
 
     private static function localTime(DateTimeInterface $time): string
@@ -209,9 +222,11 @@ final class Psp
         return json_last_error() === JSON_ERROR_NONE ? $text : self::refuse("$subject is not JSON.");
     }
 
-    private static function jsonValue(mixed $value): mixed
+    /** What can be written as JSON without loss: large integers and times as texts. Throws an OverflowException. */
+    public static function jsonValue(mixed $value): mixed
     {
         return match (true) {
+            is_float($value) => self::certain($value),
             is_int($value) && abs($value) > self::MAX_INTEGER => (string) $value,
             $value instanceof DateTimeInterface => self::localTime($value),
             $value instanceof JsonSerializable => self::jsonValue($value->jsonSerialize()),

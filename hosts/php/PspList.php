@@ -8,6 +8,7 @@ declare(strict_types=1);
  *     $list = new PspList($db, 'reimbursements r JOIN patients p ON p.id = r.patient', 'r.id', [
  *         'patient' => 'p.name',
  *         'status' => ['sql' => 'r.status', 'labels' => ['inReview' => 'In Review', 'paid' => 'Paid'], 'filter' => true],
+ *         'visit' => ['sql' => 'r.visit', 'date' => true],
  *         'total' => ['sql' => 'r.total', 'search' => false],
  *     ], 'r.site = ?', [$siteId]);
  *     $answer = $list->answer($_GET);
@@ -17,11 +18,13 @@ declare(strict_types=1);
 final class PspList
 {
     private const MAX_LIMIT = 10_000;
+    private const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
     /**
      * @param string $id the unique column, which is last in every order
      * @param array<string, string|array> $columns key => expression, or its `sql`, the `labels` that people see and
-     *        search for, `filter` (has a filter with these labels) and `search` (false: is not searched)
+     *        search for, `filter` (has a filter with these labels), `date` (is found as `5 Jul 2026`) and `search`
+     *        (false: is not searched)
      * @param ?Closure(string, Closure(): int): int $counted keeps a count under a name for up to a minute, since
      *        counting millions of rows takes longer than reading a page of them
      */
@@ -36,7 +39,7 @@ final class PspList
         private ?Closure $counted = null,
     ) {
         $this->columns = array_map(fn($column) => (is_array($column) ? $column : ['sql' => $column])
-            + ['labels' => [], 'filter' => false, 'search' => true], $columns);
+            + ['labels' => [], 'filter' => false, 'date' => false, 'search' => true], $columns);
     }
 
     /**
@@ -49,7 +52,7 @@ final class PspList
         $total = $this->count($condition, $values);
         $rows = $this->rows($query, $condition, $values, $total, $row ? $record : $this->selected());
         return [
-            'data' => $row ? array_map($row, $rows) : $rows,
+            'data' => Psp::jsonValue($row ? array_map($row, $rows) : $rows),
             'total' => $total,
             'totalAll' => $this->count($this->where, $this->values),
             'filters' => (object) array_map(
@@ -93,13 +96,13 @@ final class PspList
     {
         $conditions = ["($this->where)"];
         $values = $this->values;
-        foreach (preg_split('/\s+/u', (string) ($query['search'] ?? ''), -1, PREG_SPLIT_NO_EMPTY) as $word) {
+        foreach (preg_split('/\s+/u', self::text($query['search'] ?? ''), -1, PREG_SPLIT_NO_EMPTY) as $word) {
             [$conditions[], $found] = $this->wordCondition($word);
             array_push($values, ...$found);
         }
         foreach ((array) ($query['filter'] ?? []) as $key => $value) {
             $conditions[] = $this->column((string) $key)['sql'] . ' = ?';
-            $values[] = $value;
+            $values[] = self::text($value);
         }
         return [implode(' AND ', $conditions), $values];
     }
@@ -107,14 +110,14 @@ final class PspList
     /** A word may be part of any column; of one with labels, of what people see. */
     private function wordCondition(string $word): array
     {
-        // Not escaped with a backslash, which means something else in MySQL.
-        $like = '%' . preg_replace('/[!%_]/', '!$0', mb_strtolower($word)) . '%';
         $conditions = $values = [];
         foreach (array_filter($this->columns, fn($column) => $column['search']) as $column) {
             $labelled = array_keys(array_filter($column['labels'], fn($label) => mb_stripos($label, $word) !== false));
             if (!$column['labels']) {
-                $conditions[] = "LOWER({$column['sql']}) LIKE ? ESCAPE '!'";
-                $values[] = $like;
+                $patterns = self::patterns($word, $column['date']);
+                $text = $column['date'] ? "CAST({$column['sql']} AS CHAR(30))" : $column['sql'];
+                array_push($conditions, ...array_fill(0, count($patterns), "LOWER($text) LIKE ? ESCAPE '!'"));
+                array_push($values, ...$patterns);
             } elseif ($labelled) {
                 $conditions[] = "{$column['sql']} IN (" . implode(', ', array_fill(0, count($labelled), '?')) . ')';
                 array_push($values, ...$labelled);
@@ -123,11 +126,30 @@ final class PspList
         return [$conditions ? '(' . implode(' OR ', $conditions) . ')' : '1 = 0', $values];
     }
 
+    /** What texts are like that contain a word. A date is kept as 2026-07-05 and seen as 5 Jul 2026. */
+    private static function patterns(string $word, bool $isDate): array
+    {
+        $lower = mb_strtolower($word);
+        // Not escaped with a backslash, which means something else in MySQL.
+        $patterns = ['%' . preg_replace('/[!%_]/', '!$0', $lower) . '%'];
+        foreach ($isDate ? self::MONTHS : [] as $index => $month) {
+            if (str_contains($month, $lower)) {
+                $patterns[] = sprintf('%%-%02d-%%', $index + 1);
+            }
+        }
+        return $patterns;
+    }
+
     private function column(mixed $key): array
     {
         return is_string($key) && isset($this->columns[$key])
             ? $this->columns[$key]
             : throw new InvalidArgumentException('The list has no such column.');
+    }
+
+    private static function text(mixed $value): string
+    {
+        return is_string($value) ? $value : throw new InvalidArgumentException('A list takes the place of a text.');
     }
 
     private function number(array $query, string $name, int $default): int

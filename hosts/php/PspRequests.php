@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+use Symfony\Component\HttpFoundation\Response;
+
 /**
  * What every host answers alike: an ended session, a refused token, a repeated post, a message for the next page.
  *
@@ -21,19 +23,20 @@ final class PspRequests
         return ($_SERVER['HTTP_X_REQUESTED_WITH'] ?? '') === 'XMLHttpRequest';
     }
 
-    /** The answer to a request without a session. */
+    /** The answer to a request without a session. A post has no page to come back to. */
     public function signedOut(): array
     {
+        $next = $_SERVER['REQUEST_METHOD'] === 'GET' ? '?next=' . rawurlencode($_SERVER['REQUEST_URI']) : '';
         return self::isCall()
             ? self::json(['message' => 'Please sign in.', 'signIn' => $this->signIn], 401)
-            : self::redirect($this->signIn . '?next=' . rawurlencode($_SERVER['REQUEST_URI']));
+            : self::redirect($this->signIn . $next);
     }
 
     /** Null if a post has this session's token; otherwise the refusal, whose token an element then uses. */
-    public static function tokenRefusal(string $token): ?array
+    public static function tokenRefusal(?string $token): ?array
     {
         $sent = $_SERVER['HTTP_X_CSRF_TOKEN'] ?? $_POST['_token'] ?? '';
-        if (is_string($sent) && hash_equals($token, $sent)) {
+        if ($token && is_string($sent) && hash_equals($token, $sent)) {
             return null;
         }
         return self::refusal('The form has expired. Please reload the page and try again.', 403, ['token' => $token]);
@@ -48,7 +51,7 @@ final class PspRequests
     /** After a post that was carried out: calls read JSON, native forms follow a redirect. */
     public static function done(string $url): array
     {
-        return self::isCall() ? self::json(['success' => true, 'redirect' => $url]) : self::redirect($url);
+        return self::isCall() ? self::json(['success' => true, 'result' => 'success', 'redirect' => $url]) : self::redirect($url);
     }
 
     /** Keeps a message until the next page that a person sees. */
@@ -71,18 +74,21 @@ final class PspRequests
     /**
      * Carries out a post once per Idempotency-Key; a repetition gets the first answer, also while the first is at work.
      *
-     * The work and its answer are one transaction. A refusal, or a redirect to the sign-in page, has changed nothing
-     * and is not kept.
+     * The work and its answer are one transaction, or a savepoint in yours; the work begins none itself. A refusal, or a
+     * redirect to the sign-in page, has changed nothing and is not kept.
      *
      * @param callable(): array $work
      */
-    public function once(string $owner, callable $work): array
+    public function once(string|int $owner, callable $work): array
     {
         $key = $_SERVER['HTTP_IDEMPOTENCY_KEY'] ?? '';
-        $name = [$owner, (string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH), $key];
+        $name = [(string) $owner, (string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH), $key];
         // SQLite takes its lock at once, so that a second post waits instead of failing.
         $isSqlite = $this->db->getAttribute(PDO::ATTR_DRIVER_NAME) === 'sqlite';
-        $this->db->exec($isSqlite ? 'BEGIN IMMEDIATE' : 'BEGIN');
+        [$begin, $commit, $rollBack] = $this->db->inTransaction()
+            ? ['SAVEPOINT psp_once', 'RELEASE SAVEPOINT psp_once', 'ROLLBACK TO SAVEPOINT psp_once']
+            : [$isSqlite ? 'BEGIN IMMEDIATE' : 'BEGIN', 'COMMIT', 'ROLLBACK'];
+        $this->db->exec($begin);
         $isKept = false;
         try {
             // Waits while a request with the same key is at work.
@@ -96,8 +102,24 @@ final class PspRequests
             }
             return $answer;
         } finally {
-            $this->db->exec($isKept ? 'COMMIT' : 'ROLLBACK');
+            $this->db->exec($isKept ? $commit : $rollBack);
         }
+    }
+
+    /**
+     * The same with the responses of Symfony and Laravel.
+     *
+     * @param callable(): Response $work
+     */
+    public function respondOnce(string|int $owner, callable $work): Response
+    {
+        $response = null;
+        $answer = $this->once($owner, function () use ($work, &$response): array {
+            $response = $work();
+            $kept = ['Content-Type' => $response->headers->get('Content-Type'), 'Location' => $response->headers->get('Location')];
+            return ['status' => $response->getStatusCode(), 'headers' => array_filter($kept), 'body' => $response->getContent()];
+        });
+        return $response ?? new Response($answer['body'], $answer['status'], $answer['headers']);
     }
 
     private function reserve(array $name): bool
@@ -153,10 +175,10 @@ final class PspRequests
         return ['status' => 303, 'headers' => ['Location' => $url], 'body' => ''];
     }
 
-    /** An answer as JSON, of an array or an object. */
+    /** An answer as JSON, of an array or an object; large integers are texts. */
     public static function json(array|object $body, int $status = 200): array
     {
-        $text = json_encode($body, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
+        $text = json_encode(Psp::jsonValue($body), JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
         return ['status' => $status, 'headers' => ['Content-Type' => 'application/json'], 'body' => $text];
     }
 

@@ -21,7 +21,11 @@ import {
 } from '../../hosts/node/requests.mjs';
 
 const database = new DatabaseSync(process.env.HOST_DATABASE);
-const query = async (sql, values) => database.prepare(sql).all(...values);
+const query = async (sql, values) => {
+  const statement = database.prepare(sql);
+  statement.setReadBigInts(true);
+  return statement.all(...values);
+};
 
 /** One after the other, on the one connection. */
 let last = Promise.resolve();
@@ -73,6 +77,7 @@ const list = new PspList(query, {
     patient: 'n.name',
     status: { sql: 'p.status', labels, isFilter: true },
     total: { sql: 'p.total', isSearched: false },
+    visit: { sql: 'p.visit', isDate: true },
   },
   where: 'p.site = ?',
   values: [12],
@@ -129,7 +134,7 @@ const member = { deposit: requests.post(deposit), save: requests.post(save), dir
 const pages = {
   'deposit-page': html({ parent: { id: 12, depositBalance: '1000.00' }, children: [child] }),
   'queue-page': html({}),
-  call: asJson(() => ({ ok: true })),
+  call: asJson(() => ({ ok: true, id: 9007199254740995n })),
   queue: asJson(async ({ url }) => ({ ...(await queue.answer(url)), columns: queueColumns })),
 };
 const open = {

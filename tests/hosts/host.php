@@ -47,7 +47,7 @@ function answer(string $path, PDO $db, PspRequests $requests): array
     };
     return match (true) {
         $isPost => PspRequests::tokenRefusal($_SESSION['token']) ?? $requests->once($_SESSION['user'], $work),
-        $path === '/call' => PspRequests::json(['ok' => true]),
+        $path === '/call' => PspRequests::json(['ok' => true, 'id' => 9007199254740995]),
         $path === '/deposit-page' => page(['deposit-form'], fn(Psp $psp) => $psp->tag('deposit-form', depositValues(), 'Fallback')),
         default => page(['review-queue'], fn(Psp $psp) => $psp->tag('review-queue', ['endpoint' => '/queue'])),
     };
@@ -137,6 +137,7 @@ function listAnswer(PDO $db): array
         'patient' => 'n.name',
         'status' => ['sql' => 'p.status', 'labels' => $labels, 'filter' => true],
         'total' => ['sql' => 'p.total', 'search' => false],
+        'visit' => ['sql' => 'p.visit', 'date' => true],
     ], 'p.site = ?', [12]);
     try {
         return PspRequests::json($list->answer($_GET));

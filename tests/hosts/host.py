@@ -61,6 +61,7 @@ from django.views.decorators.csrf import csrf_exempt  # noqa: E402
 
 from psp_widgets.lists import Column, list_answer  # noqa: E402
 from psp_widgets.middleware import done, refused  # noqa: E402
+from psp_widgets.tags import json_value  # noqa: E402
 
 
 class Patient(models.Model):
@@ -76,6 +77,7 @@ class Payment(models.Model):
     patient = models.ForeignKey(Patient, models.CASCADE, db_column='patient')
     status = models.TextField(choices=[('inReview', 'In Review'), ('paid', 'Paid'), ('denied', 'Denied')])
     total = models.IntegerField()
+    visit = models.DateField()
 
     class Meta:
         app_label = 'host'
@@ -128,6 +130,7 @@ def list_of_payments(request):
         'patient': 'patient__name',
         'status': Column('status', is_filter=True),
         'total': Column('total', is_searched=False),
+        'visit': 'visit',
     }
     return list_answer(request, Payment.objects.filter(site=12), columns)
 
@@ -192,7 +195,7 @@ urlpatterns = [
     path('sign-out', sign_out),
     path('save', save),
     path('page', page),
-    path('call', login_required(lambda request: JsonResponse({'ok': True}))),
+    path('call', login_required(lambda request: JsonResponse(json_value({'ok': True, 'id': 2**53 + 3})))),
     path('count', lambda request: JsonResponse({'count': Saved.objects.count()})),
     path('list', list_of_payments),
 ]

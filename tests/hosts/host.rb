@@ -73,7 +73,7 @@ class HostsController < ActionController::Base
     render json: { success: true }
   end
 
-  def call = render(json: { ok: true })
+  def call = render(json: PspWidgets::Values.json_value({ ok: true, id: 2**53 + 3 }))
 
   def count = render(json: { count: ActiveRecord::Base.connection.select_value('SELECT COUNT(*) FROM saved') })
 
@@ -135,7 +135,8 @@ class HostsController < ActionController::Base
     columns = {
       'patient' => 'patients.name',
       'status' => { sql: 'payments.status', labels: labels, filter: true },
-      'total' => { sql: 'payments.total', search: false }
+      'total' => { sql: 'payments.total', search: false },
+      'visit' => { sql: 'payments.visit', date: true }
     }
     payments = Payment.joins(:owner).where(site: 12)
     render json: PspWidgets::List.new(payments, columns).answer(request.query_parameters)

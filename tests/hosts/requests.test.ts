@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { interpreterPath } from '../support/interpreters.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { helpers, languages } from './helpers.ts';
 
@@ -76,7 +78,7 @@ describe.each(languages)('a host with the helper of %s', language => {
   beforeEach(() => signIn('ada'));
 
   it('answers a call with a session', async () => {
-    expect(await (await send('/call')).json()).toEqual({ ok: true });
+    expect(await (await send('/call')).json()).toEqual({ ok: true, id: '9007199254740995' });
   });
 
   it('[NET-28] answers a call without a session with 401 and the address to sign in at', async () => {
@@ -91,6 +93,14 @@ describe.each(languages)('a host with the helper of %s', language => {
     const answer = await send('/call', { headers: { 'X-Requested-With': '' } });
     expect([302, 303]).toContain(answer.status);
     expect(answer.headers.get('location')).toMatch(/\/login\?next=(%2F|\/)call$/);
+  });
+
+  it('sends a native form without a session to sign in, not back to the address that only takes posts', async () => {
+    await send('/sign-out', { method: 'POST', headers: { 'X-CSRF-Token': token } });
+    const answer = await save('Ada', { 'X-Requested-With': '' });
+    // Rails has refused the token before.
+    expect([302, 303, 403]).toContain(answer.status);
+    expect(answer.headers.get('location')).toMatch(/(\/login|^)$/);
   });
 
   it('[NET-25] refuses an old token with the fresh one, which is then accepted', async () => {
@@ -120,7 +130,7 @@ describe.each(languages)('a host with the helper of %s', language => {
     for (const answer of [...answers, again]) {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toContain('application/json');
-      expect(await answer.json()).toMatchObject({ redirect: '/page' });
+      expect(await answer.json()).toMatchObject({ result: 'success', redirect: '/page' });
     }
     expect(await countOfSaved()).toBe(before + 1);
   });
@@ -212,6 +222,17 @@ describe.each(languages)('a host with the helper of %s', language => {
     );
   });
 
+  it('[TBL-24] finds dates as people see them', async () => {
+    expect((await list({ limit: '10', skip: '0', search: '18 Jul 2026' })).total).toBe(250);
+    expect((await list({ limit: '10', skip: '0', search: 'mar 2026' })).total).toBe(500);
+    expect((await list({ limit: '10', skip: '0', search: 'Aug 2026' })).total).toBe(0);
+  });
+
+  it('sends an id that JavaScript cannot hold as a text', async () => {
+    const { data }: ListAnswer = await (await send('/queue?limit=1')).json();
+    expect(data[0]).toMatchObject({ id: '9007199254740995', totalUSD: 100 });
+  });
+
   it('takes the characters of LIKE literally', async () => {
     expect((await list({ limit: '10', skip: '0', search: '100%_\\!' })).total).toBe(100);
     expect((await list({ limit: '10', skip: '0', search: 'P%t' })).total).toBe(0);
@@ -237,4 +258,32 @@ describe.each(languages)('a host with the helper of %s', language => {
     const answer = await send(`/list?${new URLSearchParams({ limit: '10', skip: '0', ...query })}`);
     expect(answer.status).toBe(400);
   });
+
+  it.each(['search[]', 'sort[]', 'limit[]', 'filter', 'filter[status][]'])(
+    'refuses or ignores a list in place of a text: %s',
+    async name => {
+      const answer = await send(`/list?${new URLSearchParams({ [name]: 'x' })}`);
+      const total = answer.status === 400 ? 1000 : (await answer.json()).total;
+      expect(total).toBe(1000);
+    },
+  );
+});
+
+it('[NET-25] refuses a post of a session that has no token, in PHP', () => {
+  const script = `require 'hosts/php/Psp.php'; require 'hosts/php/PspRequests.php';
+    echo json_encode([PspRequests::tokenRefusal(null), PspRequests::tokenRefusal('')]);`;
+  const refusals = JSON.parse(execFileSync(interpreterPath('php'), ['-r', script], { encoding: 'utf8' }));
+  expect(refusals).toMatchObject([{ status: 403 }, { status: 403 }]);
+});
+
+it("[RQ-03] carries out a post once inside a transaction of the host's own, in PHP", () => {
+  const output = execFileSync(interpreterPath('php'), ['tests/hosts/own-transaction.php'], {
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(output)).toEqual({ statuses: [303, 303, 422], saved: ['Ada'] });
+});
+
+it.each(['php', 'java', 'node'])('the README of %s shows the table for answers', language => {
+  const [table = ''] = readFileSync('tests/hosts/schema.sql', 'utf8').split('CREATE TABLE saved');
+  expect(readFileSync(`hosts/${language}/README.md`, 'utf8')).toContain(table);
 });

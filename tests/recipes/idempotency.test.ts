@@ -10,13 +10,11 @@ const documentation = readFileSync('docs/hosts.md', 'utf8');
 /** The first block of code after a heading of docs/hosts.md. */
 function documented(heading: string, language: string): string {
   const section = documentation.slice(documentation.indexOf(`\n${heading}\n`));
-  return new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'ms').exec(section)?.[1] ?? '';
+  const code = new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'ms').exec(section)?.[1] ?? '';
+  return code.startsWith('<?php') ? code : `<?php ${code}`;
 }
 
-/** The documented table, with the key that SQLite counts up by itself. */
-const table = documented('## Idempotency-Key', 'sql')
-  .replace(/ BIGINT GENERATED.*/, ' INTEGER PRIMARY KEY,')
-  .replace(/;.*/s, '');
+const table = /^```sql\n(.*?);/ms.exec(readFileSync('hosts/php/README.md', 'utf8'))?.[1];
 
 /** One after the other, to one address; the answers hold how many were carried out. */
 const posts = [

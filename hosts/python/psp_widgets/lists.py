@@ -10,26 +10,31 @@ Names from a request never become SQL: an unknown one is answered with 400.
 
 import hashlib
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from django.core.cache import cache
 from django.core.exceptions import SuspiciousOperation
-from django.db.models import Q
+from django.db.models import DateField, Q
 from django.http import JsonResponse
 
 from psp_widgets.tags import json_value
 
 MAX_LIMIT = 10_000
+MONTHS = ('jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec')
 
 
 @dataclass
 class Column:
-    """`name` as in `values()`; `labels` are what people see and search for, by default the choices of the field."""
+    """`name` as in `values()`; `labels` are what people see and search for, by default the choices of the field.
+
+    A date is found as `5 Jul 2026`, by default if the field is one.
+    """
 
     name: str
     labels: dict = field(default_factory=dict)
     is_filter: bool = False
     is_searched: bool = True
+    is_date: bool = False
 
 
 class UnknownName(SuspiciousOperation):
@@ -60,7 +65,8 @@ def with_labels(queryset, column):
         return column
     found = [each for each in queryset.model._meta.fields if each.name == column.name]
     labels = dict(found[0].flatchoices) if found else {}
-    return Column(column.name, labels, column.is_filter, column.is_searched)
+    is_date = column.is_date or bool(found) and isinstance(found[0], DateField)
+    return replace(column, labels=labels, is_date=is_date)
 
 
 def page(matching, query, columns, newest_first, total):
@@ -117,6 +123,9 @@ def word_condition(word, columns):
             continue
         if not column.labels:
             found |= Q(**{f'{column.name}__icontains': word})
+        for month, name in enumerate(MONTHS, 1):
+            if column.is_date and word.lower() in name:
+                found |= Q(**{f'{column.name}__month': month})
         values = [value for value, label in column.labels.items() if word.lower() in str(label).lower()]
         if values:
             found |= Q(**{f'{column.name}__in': values})

@@ -27,7 +27,9 @@ def is_call(request):
 
 def done(request, url):
     """After a post that was carried out: calls read JSON, native forms follow a redirect."""
-    return JsonResponse({'success': True, 'redirect': resolve_url(url)}) if is_call(request) else redirect(url)
+    if not is_call(request):
+        return redirect(url)
+    return JsonResponse({'success': True, 'result': 'success', 'redirect': resolve_url(url)})
 
 
 def refused(request, message, errors=None, status=422):
@@ -53,7 +55,7 @@ class PspMiddleware:
         take_token(request)
         response = once(request, self.get_response)
         keep_messages(request)
-        return signed_out(request) if is_call(request) and leads_to_sign_in(response) else response
+        return signed_out(request, response) if leads_to_sign_in(response) else response
 
 
 def take_token(request):
@@ -79,8 +81,14 @@ def leads_to_sign_in(response):
     return response.status_code in (301, 302, 303, 307) and path == resolve_url(settings.LOGIN_URL)
 
 
-def signed_out(request):
-    return JsonResponse({'message': 'Please sign in.', 'signIn': resolve_url(settings.LOGIN_URL)}, status=401)
+def signed_out(request, response):
+    sign_in = resolve_url(settings.LOGIN_URL)
+    if is_call(request):
+        return JsonResponse({'message': 'Please sign in.', 'signIn': sign_in}, status=401)
+    if request.method == 'POST':
+        # Without the `next` of login_required: an address that only takes posts is no page to come back to.
+        response['Location'] = sign_in
+    return response
 
 
 def once(request, get_response):

@@ -121,7 +121,10 @@ def text_of(subject, attribute, value):
     """The text of a value, which has to be of the attribute's type."""
     kind = attribute['type']['text'] if attribute else 'string'
     is_json = kind.startswith('object')
-    text = json_text(subject, value) if is_json else scalar_text(value)
+    try:
+        text = json_text(subject, value) if is_json else scalar_text(value)
+    except OverflowError as error:
+        raise ValueError(f'{subject} has {error}') from error
     if text is None:
         raise ValueError(f'{subject} is a record. Use a text or a number.')
     expected = expectation(kind, attribute, value, text)
@@ -154,7 +157,7 @@ def scalar_text(value):
     if isinstance(value, bool):
         return 'true' if value else 'false'
     if isinstance(value, float):
-        return format(Decimal(repr(value)), 'f')
+        return format(Decimal(repr(certain(value))), 'f')
     if isinstance(value, Decimal):
         return format(value, 'f')
     if isinstance(value, bytes):
@@ -162,6 +165,13 @@ def scalar_text(value):
     if isinstance(value, date):
         return local_time(value)
     return None if isinstance(value, (Mapping, list, tuple, set)) else str(value)
+
+
+def certain(number):
+    """A binary fraction has 15 certain digits. Raises an OverflowError if digits before the point are lost."""
+    if not abs(number) <= MAX_INTEGER:
+        raise OverflowError('a number that has lost digits. Use a text.')
+    return number if number.is_integer() else float(f'{number:.15g}')
 
 
 def local_time(value):
@@ -192,8 +202,10 @@ def json_text(subject, value):
 
 
 def json_value(value):
-    if value is None or isinstance(value, (bool, float)):
+    if value is None or isinstance(value, bool):
         return value
+    if isinstance(value, float):
+        return certain(value)
     if isinstance(value, int):
         return str(value) if abs(value) > MAX_INTEGER else value
     if isinstance(value, Mapping):

@@ -13,12 +13,62 @@ module PspWidgets
   # The tag says something that no element understands.
   class Mistake < ArgumentError; end
 
+  # Values as elements read them. Raises a RangeError for a number that has lost digits.
+  module Values
+    # Beyond this, JavaScript's numbers lose digits.
+    MAX_INTEGER = 2**53 - 1
+
+    module_function
+
+    # Numbers without grouping; times as local time, without a zone. Nil for lists and records.
+    def scalar_text(value)
+      case value
+      when Float then plain_number(certain(value))
+      when BigDecimal then plain_number(value)
+      when Array, Hash then nil
+      when Date, Time then local_time(value)
+      else value.respond_to?(:in_time_zone) && !value.is_a?(String) ? local_time(value.to_time) : value.to_s
+      end
+    end
+
+    # Decimals keep the two digits of an amount.
+    def plain_number(value)
+      text = BigDecimal(value.to_s).to_s('F')
+      value.is_a?(BigDecimal) ? text.sub(/\.(\d)\z/, '.\10') : text.delete_suffix('.0')
+    end
+
+    def local_time(value)
+      return value.iso8601 if value.instance_of?(Date)
+
+      time = value.to_time
+      (Time.respond_to?(:zone) && Time.zone ? time.in_time_zone : time.getlocal).strftime('%Y-%m-%dT%H:%M:%S')
+    end
+
+    # A binary fraction has 15 certain digits.
+    def certain(number)
+      raise RangeError, 'a number that has lost digits. Use a text.' unless number.abs <= MAX_INTEGER
+
+      number == number.floor ? number : format('%.15g', number).to_f
+    end
+
+    def json_value(value)
+      case value
+      when nil, true, false, String then value
+      when Float then certain(value)
+      when Integer then value.abs > MAX_INTEGER ? value.to_s : value
+      when Hash then value.to_h { |key, each| [key.to_s, json_value(each)] }
+      when Enumerable then value.map { |each| json_value(each) }
+      else value.respond_to?(:attributes) ? json_value(value.attributes) : scalar_text(value)
+      end
+    end
+  end
+
   # What a tag may say is read once from custom-elements.json. A mistake raises in development; in production it is
   # logged, and the fallback takes the place of the tag.
   class Tags
+    include Values
+
     GLOBAL_ATTRIBUTES = %w[id class lang dir slot title hidden].freeze
-    # Beyond this, JavaScript's numbers lose digits.
-    MAX_INTEGER = 2**53 - 1
 
     # `dist` is the folder of the release, `url` its public address; `settings` are `data-psp-…` of the script.
     def initialize(dist, url: '/psp/', development: false, logger: Logger.new($stderr), **settings)
@@ -121,6 +171,8 @@ module PspWidgets
 
       shown = is_json ? { '[' => 'a list', '{' => 'a record' }.fetch(text[0], 'a text') : "\"#{text}\""
       refuse("#{subject} is #{shown}. Use #{expected}.")
+    rescue RangeError => mistake
+      refuse("#{subject} has #{mistake.message}")
     end
 
     # What has to be used in place of a value; nil if it may stay.
@@ -138,29 +190,6 @@ module PspWidgets
       end
     end
 
-    # Numbers without grouping; times as local time, without a zone. Nil for lists and records.
-    def scalar_text(value)
-      case value
-      when Float, BigDecimal then plain_number(value)
-      when Array, Hash then nil
-      when Date, Time then local_time(value)
-      else value.respond_to?(:in_time_zone) && !value.is_a?(String) ? local_time(value.to_time) : value.to_s
-      end
-    end
-
-    # Decimals keep the two digits of an amount.
-    def plain_number(value)
-      text = BigDecimal(value.to_s).to_s('F')
-      value.is_a?(BigDecimal) ? text.sub(/\.(\d)\z/, '.\10') : text.delete_suffix('.0')
-    end
-
-    def local_time(value)
-      return value.iso8601 if value.instance_of?(Date)
-
-      time = value.to_time
-      (Time.respond_to?(:zone) && Time.zone ? time.in_time_zone : time.getlocal).strftime('%Y-%m-%dT%H:%M:%S')
-    end
-
     # A text that is JSON already is passed on.
     def json_text(subject, value)
       text = value.is_a?(String) ? value.strip : JSON.generate(json_value(value))
@@ -168,16 +197,6 @@ module PspWidgets
       text
     rescue JSON::ParserError, JSON::GeneratorError, EncodingError => error
       refuse("#{subject} is not #{error.is_a?(JSON::ParserError) ? 'JSON' : 'UTF-8'}.")
-    end
-
-    def json_value(value)
-      case value
-      when nil, true, false, Float, String then value
-      when Integer then value.abs > MAX_INTEGER ? value.to_s : value
-      when Hash then value.to_h { |key, each| [key.to_s, json_value(each)] }
-      when Enumerable then value.map { |each| json_value(each) }
-      else value.respond_to?(:attributes) ? json_value(value.attributes) : scalar_text(value)
-      end
     end
 
     def suggestion(name, names)

@@ -7,15 +7,12 @@ error_reporting(E_ALL & ~E_DEPRECATED);
 
 require '/usr/share/php/Illuminate/Database/autoload.php';
 require '/usr/share/php/Illuminate/Http/autoload.php';
+require __DIR__ . '/../../../hosts/php/Psp.php';
+require __DIR__ . '/../../../hosts/php/PspRequests.php';
 require $argv[1];
 
 use Illuminate\Database\Capsule\Manager;
-use Illuminate\Http\{JsonResponse, Request, Response};
-
-function response(string $body, int $status, array $headers): Response
-{
-    return new Response($body, $status, $headers);
-}
+use Illuminate\Http\{JsonResponse, Request};
 
 ['table' => $table, 'posts' => $posts] = json_decode(stream_get_contents(STDIN), true, flags: JSON_THROW_ON_ERROR);
 $databases = new Manager();
@@ -28,11 +25,9 @@ Illuminate\Support\Facades\Facade::setFacadeApplication($container);
 $count = 0;
 $answers = [];
 foreach ($posts as ['key' => $key, 'does' => $does]) {
+    $_SERVER = ['HTTP_IDEMPOTENCY_KEY' => $key, 'REQUEST_URI' => '/deposit', 'REQUEST_METHOD' => 'POST'];
     $request = Request::create('/deposit', 'POST');
     $request->setUserResolver(fn() => null);
-    if ($key) {
-        $request->headers->set('Idempotency-Key', $key);
-    }
     // What Laravel's pipeline makes of a controller, its exceptions included.
     $next = function () use ($does, &$count) {
         $status = ['succeed' => 200, 'refuse' => 422, 'crash' => 500, 'sign in' => 302][$does];

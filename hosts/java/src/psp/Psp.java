@@ -132,13 +132,25 @@ public final class Psp {
     private static String textOf(String subject, JsonNode attribute, Object value) {
         var type = typeOf(attribute);
         var isJson = type.startsWith("object");
-        var text = isJson ? jsonText(subject, value) : scalarText(value);
+        var text = exactText(subject, isJson, value);
         if (text == null) throw new PspMistake(subject + " is a record. Use a text or a number.");
         if (text.indexOf('\ufffd') >= 0) throw new PspMistake(subject + " is not UTF-8.");
         var expected = expectation(type, attribute, value, text);
         if (expected == null) return text;
         var shown = !isJson ? '"' + text + '"' : text.startsWith("[") ? "a list" : text.startsWith("{") ? "a record" : "a text";
         throw new PspMistake(subject + " is " + shown + ". Use " + expected + ".");
+    }
+
+    private static String exactText(String subject, boolean isJson, Object value) {
+        try {
+            return isJson ? jsonText(value) : scalarText(value);
+        } catch (ArithmeticException mistake) {
+            throw new PspMistake(subject + " has " + mistake.getMessage());
+        } catch (IOException error) {
+            // Jackson wraps what a value throws while it is written.
+            if (error.getCause() instanceof ArithmeticException mistake) throw new PspMistake(subject + " has " + mistake.getMessage());
+            throw new PspMistake(subject + " is not JSON.");
+        }
     }
 
     /** What has to be used in place of a value; null if it may stay. */
@@ -165,7 +177,7 @@ public final class Psp {
 
     /** Numbers without grouping; times as local time, without a zone. Null for lists and records. */
     private static String scalarText(Object value) {
-        if (value instanceof Double || value instanceof Float) return new BigDecimal(value.toString()).stripTrailingZeros().toPlainString();
+        if (value instanceof Double || value instanceof Float) return PspJson.certain((Number) value).toPlainString();
         if (value instanceof BigDecimal decimal) return decimal.toPlainString();
         if (value instanceof Temporal time) return PspJson.localTime(time);
         if (value instanceof Date time) return PspJson.localTime(time.toInstant());
@@ -173,14 +185,10 @@ public final class Psp {
     }
 
     /** A text that is JSON already is passed on. */
-    private static String jsonText(String subject, Object value) {
-        try {
-            var text = value instanceof String given ? given.strip() : PspJson.write(value);
-            PspJson.mapper().readTree(text);
-            return text;
-        } catch (IOException error) {
-            throw new PspMistake(subject + " is not JSON.");
-        }
+    private static String jsonText(Object value) throws IOException {
+        var text = value instanceof String given ? given.strip() : PspJson.write(value);
+        PspJson.mapper().readTree(text);
+        return text;
     }
 
     private String knownTag(String name) {

@@ -85,16 +85,17 @@ public final class PspFilter extends HttpFilter {
         return (String) session.getAttribute("psp.token");
     }
 
-    /** Answers a request without a session. */
+    /** Answers a request without a session. A post has no page to come back to. */
     public void signedOut(HttpServletRequest request, HttpServletResponse response) throws IOException {
         var path = URLEncoder.encode(request.getRequestURI(), StandardCharsets.UTF_8);
+        var next = request.getMethod().equals("GET") ? "?next=" + path : "";
         if (isCall(request)) json(response, 401, Map.of("message", "Please sign in.", "signIn", signIn));
-        else response.sendRedirect(signIn + "?next=" + path);
+        else response.sendRedirect(signIn + next);
     }
 
     /** After a post that was carried out: calls read JSON, native forms follow a redirect. */
     public static void done(HttpServletRequest request, HttpServletResponse response, String url) throws IOException {
-        if (isCall(request)) json(response, 200, Map.of("success", true, "redirect", url));
+        if (isCall(request)) json(response, 200, Map.of("success", true, "result", "success", "redirect", url));
         else redirect(response, url);
     }
 

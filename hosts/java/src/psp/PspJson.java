@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
@@ -28,6 +29,10 @@ public final class PspJson {
             .addSerializer(BigDecimal.class, asText(BigDecimal::toPlainString))
             .addSerializer(Temporal.class, asText(PspJson::localTime))
             .addSerializer(Date.class, asText(each -> localTime(each.toInstant())))
+            .addSerializer(Double.class, new Fractions<>())
+            .addSerializer(double.class, new Fractions<>())
+            .addSerializer(Float.class, new Fractions<>())
+            .addSerializer(float.class, new Fractions<>())
             .addSerializer(Long.class, new Integers<>())
             .addSerializer(long.class, new Integers<>())
             .addSerializer(BigInteger.class, new Integers<>()));
@@ -62,6 +67,21 @@ public final class PspJson {
                 json.writeString(text.apply(value));
             }
         };
+    }
+
+    /** A binary fraction has 15 certain digits. Throws an ArithmeticException if digits before the point are lost. */
+    static BigDecimal certain(Number number) {
+        if (!(Math.abs(number.doubleValue()) <= MAX_INTEGER.doubleValue()))
+            throw new ArithmeticException("a number that has lost digits. Use a text.");
+        var exact = new BigDecimal(number.toString()).stripTrailingZeros();
+        return exact.scale() > 0 ? exact.round(new MathContext(15)).stripTrailingZeros() : exact;
+    }
+
+    private static final class Fractions<T extends Number> extends JsonSerializer<T> {
+        @Override
+        public void serialize(T value, JsonGenerator json, SerializerProvider provider) throws IOException {
+            json.writeNumber(certain(value));
+        }
     }
 
     private static final class Integers<T extends Number> extends JsonSerializer<T> {

@@ -22,14 +22,25 @@ import java.util.stream.Collectors;
  */
 public record PspList(String from, String id, Map<String, Column> columns, String where, List<?> values) {
     private static final int MAX_LIMIT = 10_000;
+    private static final List<String> MONTHS =
+            List.of("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec");
 
     /**
      * @param labels value to what people see and search for; empty if they see the value
      * @param isFilter whether it has a filter with these values
+     * @param isDate whether it is found as {@code 5 Jul 2026}
      */
-    public record Column(String sql, Map<String, String> labels, boolean isFilter, boolean isSearched) {
+    public record Column(String sql, Map<String, String> labels, boolean isFilter, boolean isSearched, boolean isDate) {
+        public Column(String sql, Map<String, String> labels, boolean isFilter, boolean isSearched) {
+            this(sql, labels, isFilter, isSearched, false);
+        }
+
         public Column(String sql) {
             this(sql, Map.of(), false, true);
+        }
+
+        public static Column date(String sql) {
+            return new Column(sql, Map.of(), false, true, true);
         }
     }
 
@@ -93,22 +104,31 @@ public record PspList(String from, String id, Map<String, Column> columns, Strin
 
     /** A word may be part of any column; of one with labels, of what people see. */
     private String wordCondition(String word, List<Object> values) {
-        // Not escaped with a backslash, which means something else in MySQL.
-        var like = "%" + word.toLowerCase().replaceAll("[!%_]", "!$0") + "%";
         var conditions = new ArrayList<String>();
         for (var column : columns.values()) {
             if (!column.isSearched) continue;
             var found = column.labels.entrySet().stream()
                     .filter(each -> each.getValue().toLowerCase().contains(word.toLowerCase())).map(Map.Entry::getKey).toList();
             if (column.labels.isEmpty()) {
-                conditions.add("LOWER(" + column.sql + ") LIKE ? ESCAPE '!'");
-                values.add(like);
+                var text = column.isDate ? "CAST(" + column.sql + " AS CHAR(30))" : column.sql;
+                var patterns = patterns(word.toLowerCase(), column.isDate);
+                conditions.addAll(Collections.nCopies(patterns.size(), "LOWER(" + text + ") LIKE ? ESCAPE '!'"));
+                values.addAll(patterns);
             } else if (!found.isEmpty()) {
                 conditions.add(column.sql + " IN (" + String.join(", ", Collections.nCopies(found.size(), "?")) + ")");
                 values.addAll(found);
             }
         }
         return conditions.isEmpty() ? "1 = 0" : "(" + String.join(" OR ", conditions) + ")";
+    }
+
+    /** What texts are like that contain a word. A date is kept as 2026-07-05 and seen as 5 Jul 2026. */
+    private static List<String> patterns(String word, boolean isDate) {
+        // Not escaped with a backslash, which means something else in MySQL.
+        var patterns = new ArrayList<>(List.of("%" + word.replaceAll("[!%_]", "!$0") + "%"));
+        for (int month = 1; isDate && month <= 12; month++)
+            if (MONTHS.get(month - 1).contains(word)) patterns.add("%%-%02d-%%".formatted(month));
+        return patterns;
     }
 
     private Column column(String key) {

@@ -6,6 +6,7 @@ module PspWidgets
   #   list = PspWidgets::List.new(Payment.joins(:patient).where(site: site), {
   #     'patient' => 'patients.name',
   #     'status' => { sql: 'payments.status', labels: { 'inReview' => 'In Review' }, filter: true },
+  #     'visit' => { sql: 'payments.visit', date: true }, # is found as `5 Jul 2026`
   #     'total' => { sql: 'payments.total', search: false }
   #   })
   #   render json: list.answer(request.query_parameters)
@@ -13,13 +14,14 @@ module PspWidgets
   # Names from a request never become SQL: an unknown one raises ActionController::BadRequest, which is a 400.
   class List
     MAX_LIMIT = 10_000
+    MONTHS = %w[jan feb mar apr may jun jul aug sep oct nov dec].freeze
 
     # `keep_total_for` are the seconds for which Rails.cache keeps a count: counting millions of rows takes longer than
     # reading a page of them.
     def initialize(relation, columns, newest_first: true, keep_total_for: 0)
       @relation, @newest_first, @keep_total_for = relation, newest_first, keep_total_for
       @columns = columns.transform_values do |column|
-        { labels: {}, filter: false, search: true, **(column.is_a?(Hash) ? column : { sql: column }) }
+        { labels: {}, filter: false, date: false, search: true, **(column.is_a?(Hash) ? column : { sql: column }) }
       end
       @id = "#{relation.klass.quoted_table_name}.#{relation.klass.connection.quote_column_name(relation.klass.primary_key)}"
     end
@@ -48,7 +50,7 @@ module PspWidgets
     def values_of(matching, ids)
       expressions = [@id, *@columns.values.map { |column| column[:sql] }].map { |sql| Arel.sql(sql) }
       matching.where("#{@id} IN (?)", ids).pluck(*expressions).to_h do |id, *values|
-        [id, { id: id, **@columns.keys.zip(values).to_h }]
+        [id, Values.json_value({ id: id, **@columns.keys.zip(values).to_h })]
       end
     end
 
@@ -61,28 +63,39 @@ module PspWidgets
     end
 
     def matching(query)
-      words = query['search'].to_s.split
+      words = text(query['search'] || '').split
       searched = words.reduce(@relation) { |found, word| found.where(*word_condition(word)) }
-      (query['filter'] || {}).reduce(searched) { |found, (key, value)| found.where("#{column(key)[:sql]} = ?", value) }
+      filters = query['filter'] || {}
+      refuse('filter names no column.') unless filters.is_a?(Hash)
+      filters.reduce(searched) { |found, (key, value)| found.where("#{column(key)[:sql]} = ?", text(value)) }
     end
 
     # A word may be part of any column; of one with labels, of what people see.
     def word_condition(word)
-      # Not escaped with a backslash, which means something else in MySQL.
-      like = "%#{ActiveRecord::Base.sanitize_sql_like(word.downcase, '!')}%"
-      conditions = @columns.values.select { |column| column[:search] }.filter_map do |column|
-        next ["LOWER(#{column[:sql]}) LIKE ? ESCAPE '!'", like] if column[:labels].empty?
+      conditions = @columns.values.select { |column| column[:search] }.flat_map do |column|
+        next text_conditions(column, word.downcase) if column[:labels].empty?
 
         values = column[:labels].select { |_, label| label.to_s.downcase.include?(word.downcase) }.keys
-        ["#{column[:sql]} IN (?)", values] unless values.empty?
+        values.empty? ? [] : [["#{column[:sql]} IN (?)", values]]
       end
       conditions.empty? ? ['1 = 0'] : [conditions.map(&:first).join(' OR '), *conditions.map(&:last)]
     end
 
+    # A date is kept as 2026-07-05 and seen as 5 Jul 2026.
+    def text_conditions(column, word)
+      months = column[:date] ? MONTHS.each_index.select { |index| MONTHS[index].include?(word) } : []
+      sql = column[:date] ? "CAST(#{column[:sql]} AS CHAR(30))" : column[:sql]
+      # Not escaped with a backslash, which means something else in MySQL.
+      patterns = ["%#{ActiveRecord::Base.sanitize_sql_like(word, '!')}%", *months.map { |index| format('%%-%02d-%%', index + 1) }]
+      patterns.map { |pattern| ["LOWER(#{sql}) LIKE ? ESCAPE '!'", pattern] }
+    end
+
+    def text(value) = value.is_a?(String) ? value : refuse('A list takes the place of a text.')
+
     def column(key) = @columns[key] || refuse('The list has no such column.')
 
     def number(query, name, default)
-      value = query[name] || default.to_s
+      value = text(query[name] || default.to_s)
       value.match?(/\A\d{1,12}\z/) ? value.to_i : refuse("#{name} is not a number of rows.")
     end
 

@@ -23,7 +23,7 @@ module PspWidgets
 
     # After a post that was carried out: calls read JSON, native forms follow a redirect.
     def psp_done(url)
-      psp_call? ? render(json: { success: true, redirect: url_for(url) }) : redirect_to(url, status: :see_other)
+      psp_call? ? render(json: { success: true, result: 'success', redirect: url_for(url) }) : redirect_to(url, status: :see_other)
     end
 
     # A post that cannot be carried out; `errors` are messages by the names of the posted fields.
