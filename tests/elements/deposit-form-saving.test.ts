@@ -79,7 +79,7 @@ describe('when saving fails', () => {
     answering(to(saveDeposits, problemResponse(409)));
     const screen = await showForm();
     await userEvent.click(saveButton(screen));
-    expect(await screen.findByText(/Reload the page before saving/, { selector: 'bdi' })).toBeVisible();
+    expect(await screen.findByText(/Reload the page before saving/, { selector: 'li a' })).toBeVisible();
     expect(isUnavailable(saveButton(screen))).toBe(true);
   });
 

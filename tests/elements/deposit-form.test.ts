@@ -40,6 +40,8 @@ describe('[DEP-03] the limit', () => {
     expect(screen.getByText(exceededText)).toBeVisible();
     expect(isUnavailable(saveButton(screen))).toBe(true);
     await waitFor(() => expect(saveButton(screen)).toHaveAccessibleDescription(exceededText));
+    await userEvent.click(screen.getByRole('link', { name: exceededText }));
+    expect(screen.root.activeElement).toBe(amountField(screen, 'Funds of BREATHE-2'));
     await type(screen, 'Funds of CARDIO', '60');
     expect(screen.queryByText(exceededText)).toBeNull();
     expect(isUnavailable(saveButton(screen))).toBe(false);

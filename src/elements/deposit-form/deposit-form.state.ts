@@ -60,6 +60,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
     balance,
     total: totals.total,
     obstacle,
+    isExceeded: obstacle === texts.balanceExceeded,
     change,
     markInvalid: countAttempt,
     save(event: FormEvent<HTMLFormElement>) {

@@ -1,12 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-enter.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
-import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
-import { CheckedForm } from '../../ui/forms/checked-form.tsx';
+import { CheckedForm, ErrorSummary } from '../../ui/forms/checked-form.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { AllocationLine } from './allocation-line.tsx';
 import { AllocationTotals, Remaining } from './allocation-totals.tsx';
@@ -21,6 +20,8 @@ export function DepositForm(props: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const form = useDepositForm(props);
   const obstacleId = useId();
+  const lines = useRef<HTMLUListElement>(null);
+  const firstFunds = { id: 'funds', focus: () => lines.current?.querySelector('input')?.focus() };
   return (
     <Card title={texts.title}>
       {form.notices.list}
@@ -31,13 +32,22 @@ export function DepositForm(props: ViewProps<typeof definition>) {
         {...ignoreRepeatedEnter}
       >
         <AllocationTotals balance={form.balance} total={form.total} />
-        <DebouncedStatus id={obstacleId} className="obstacle" text={form.obstacle} />
+        <div className="obstacle" aria-live="polite">
+          {form.obstacle && (
+            <ErrorSummary
+              id={obstacleId}
+              problems={[
+                { control: firstFunds, text: form.obstacle, href: form.isExceeded ? '#funds' : undefined },
+              ]}
+            />
+          )}
+        </div>
         <p className="column-titles" aria-hidden="true">
           <span>{screenTexts.labels.study}</span>
           <span>{texts.funds}</span>
           <span>{texts.threshold}</span>
         </p>
-        <ul>
+        <ul className="lines" ref={lines}>
           {form.lines.map((line, index) => (
             <AllocationLine
               // The index: ids may be duplicates, which the form reports, and lines never change their order.

@@ -34,13 +34,19 @@ export function CheckedForm({ attempts, ...form }: CheckedFormProps) {
   );
 }
 
-/** Styled like the notices above it. */
-function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
+export interface ErrorSummaryProps {
+  /** Of the list, for a control that it describes. */
+  readonly id?: string;
+  readonly problems: readonly ListedProblem[];
+}
+
+/** Problems of a form, each with a link to its field; styled like the notices above it. */
+export function ErrorSummary({ id, problems }: ErrorSummaryProps) {
   const texts = useTexts(fieldCatalogue);
   return (
     <div className="notice danger error-summary" part="error-summary">
       <h3>{texts.thereIsAProblem}</h3>
-      <ul>
+      <ul id={id}>
         {problems.map(({ control, text, href }) => (
           <li key={control.id}>
             <bdi>
@@ -61,11 +67,15 @@ function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
   );
 }
 
-interface Problem {
-  readonly control: Control;
+interface ListedProblem {
+  readonly control: { readonly id: string; focus(): void };
   readonly text: string;
   /** Absent while the control is disabled, such as a study before its site is chosen. */
   readonly href?: string | undefined;
+}
+
+interface Problem extends ListedProblem {
+  readonly control: Control;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
