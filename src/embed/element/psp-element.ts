@@ -62,7 +62,7 @@ export class PspElement extends ReactHostElement {
   readonly #space = new ReservedSpace(this.#internals);
   readonly #fallback = native(document, 'createElement').call(document, 'slot');
   readonly #languageNow = () => this.#language ?? english;
-  #handle = elementHandle(this, this.#form, this.#languageNow);
+  #handle = this.#newHandle();
   #language: Language | undefined;
   #scheduled = false;
   #unmounted = false;
@@ -116,7 +116,7 @@ export class PspElement extends ReactHostElement {
 
   formDisabledCallback(disabled: boolean) {
     if (this.#form) this.#form.disabled = disabled;
-    this.#handle = elementHandle(this, this.#form, this.#languageNow);
+    this.#handle = this.#newHandle();
     this.#schedule();
   }
 
@@ -148,8 +148,12 @@ export class PspElement extends ReactHostElement {
 
   #remount() {
     this.#generation += 1;
-    this.#handle = elementHandle(this, this.#form, this.#languageNow);
+    this.#handle = this.#newHandle();
     this.#schedule();
+  }
+
+  #newHandle() {
+    return elementHandle(this, this.#form, this.#languageNow);
   }
 
   /** Batches all changes of a task into one update. */

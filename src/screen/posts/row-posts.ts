@@ -61,8 +61,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   plan: RowPostPlan<Row, Choice> | undefined;
   readonly posts: SharedPosts;
 
-  /** By default, the posts are shared with no other list. */
-  constructor(posts = new SharedPosts()) {
+  constructor(posts: SharedPosts) {
     this.posts = posts;
   }
 

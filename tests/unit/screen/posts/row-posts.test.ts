@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HttpError, NetworkError, ResultError, SessionExpiredError } from '../../../../src/http/errors.ts';
+import {
+  HttpError,
+  NetworkError,
+  ResultError,
+  SessionExpiredError,
+  UnprovedError,
+} from '../../../../src/http/errors.ts';
 import { SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
 import { later } from '../../../support/later.ts';
 import { decisionsWith, row, unconfirmed } from './posted-list.ts';
@@ -19,6 +25,16 @@ describe('a decision that succeeds', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(log).toEqual(['success: approved ERR-1', 'removed 1']);
     expect(keys).toHaveLength(1);
+  });
+
+  it('[RQ-07] [NET-22] is inert for 700 ms, too, if only the list that no longer has the row proves it', async () => {
+    const { decisions, log, list } = decisionsWith(() => Promise.reject(new UnprovedError('unknown', false)));
+    list.delete('1');
+    await decisions.send(row, 'approve');
+    expect(decisions.get('1').step).toBe('done');
+    expect(log).toEqual(['success: approved ERR-1']);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(log).toEqual(['success: approved ERR-1', 'removed 1']);
   });
 
   it('[RQ-06] [RQ-08] keeps its row inert for good, also in a list that is read later and still has it', async () => {
