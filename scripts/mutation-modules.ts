@@ -112,7 +112,9 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'http-answers',
     module: 'http',
     mutate: ['src/http/{answer,errors,failure,outcome,post-answer,statements,read-body,sign-in}.ts'],
-    tests: ['tests/unit/http/{answer,ask,call,csrf-token,errors,outcome,post,post-answers,session}.test.ts'],
+    tests: [
+      'tests/unit/http/{answer,ask,call,csrf-token,errors,outcome,post,statements,post-answers,session}.test.ts',
+    ],
   },
   {
     name: 'http-requests',

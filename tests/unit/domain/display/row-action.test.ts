@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isRowActionList,
   parseRowActions,
+  recordAddress,
   visibleActionCount,
 } from '../../../../src/domain/display/row-action.ts';
 
@@ -70,5 +71,21 @@ describe('the actions of a row', () => {
     [['123456789', '1234567890'], 1],
   ])('[UI-02] with the titles %j are shown beside their menu: %i', (titles, count) => {
     expect(visibleActionCount(titles.map(title => ({ title })))).toBe(count);
+  });
+
+  it.each<[string, object[], string | undefined]>([
+    [
+      'View among others',
+      [
+        { title: 'Edit', href: '/edit/' },
+        { title: 'VIEW', href: '/7/' },
+      ],
+      '/7/',
+    ],
+    ['View with a question', [{ ...view, question: '' }], undefined],
+    ['no View', [{ title: 'Edit', href: '/edit/' }], undefined],
+    ['none', [], undefined],
+  ])('[TBL-16] lead to the record: %s', (_, actions, address) => {
+    expect(recordAddress(actions as Parameters<typeof recordAddress>[0])).toBe(address);
   });
 });
