@@ -48,9 +48,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
   const { lines, change, duplicateNames, ...totals } = useLines(screen, children);
   const obstacle =
     phase === 'stale' ? texts.stale : savingObstacle({ balance, duplicateNames, ...totals }, language);
-
   const fields = postedFields(balance ?? 0, lines);
-
   return {
     notices: screen.notices,
     isSending: phase === 'sending' || phase === 'leaving',
