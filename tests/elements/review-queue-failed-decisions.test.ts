@@ -38,7 +38,10 @@ describe('a failed decision', () => {
     const { screen, sent, queue } = await showQueue(3, () => Promise.reject(new TypeError('gone')));
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     await screen.findByRole('button', { name: 'Check again' });
-    const unconfirmed = "ERR-700001: We couldn't confirm this. Check again before deciding.";
+    const unconfirmed =
+      "ERR-700001: We couldn't confirm this. Check again before deciding. ERR_NETWORK: Network Error";
+    // The row says it, and nothing else does.
+    expect(screen.root.querySelector('.notice')).toBeNull();
     expect(button(screen, 'Deny ERR-700001')).toHaveAccessibleDescription(unconfirmed);
     // Its alert is read anyway.
     expect(button(screen, 'Approve ERR-700001')).not.toHaveAccessibleDescription();

@@ -2,7 +2,12 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
-import { hideColumn, renderPeople, type TableScreen } from '../support/table-screen.ts';
+import { tableBatch } from '../../src/api/tables.ts';
+import { answering } from '../support/answers/answering.ts';
+import { batchFrom, numbersTo } from '../support/answers/batches.ts';
+import { to } from '../support/answers/host.ts';
+import { later } from '../support/later.ts';
+import { hideColumn, people, renderPeople, renderTable, type TableScreen } from '../support/table-screen.ts';
 
 const topOf = ({ root }: TableScreen) =>
   root.querySelector('.frame')?.getBoundingClientRect().top ?? Number.NaN;
@@ -179,4 +184,18 @@ describe('the page number', () => {
     expectPage(screen, 11, 20, 995);
     expect(screen.queryByText('Enter a page from 1 to 100')).toBeNull();
   });
+});
+
+it('[TBL-02] says which rows a new page shows, also while others are still loading', async () => {
+  const rest = later<Response>();
+  answering(
+    to(tableBatch, request =>
+      request.url.includes('skip=0') ? batchFrom(people, numbersTo(95), request) : rest.promise,
+    ),
+  );
+  const screen = await renderTable({ 'data-limit': 20 });
+  await waitFor(() => expect(screen.count()).toBe('1–10 of 20 · loading 95'));
+  screen.button('Next page').focus();
+  await browser.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('11–20 of 20'));
 });

@@ -58,6 +58,7 @@ function decisionPlan(screen: Screen, source: TableSource, language: Language): 
     },
     // The host may still be working on it. [RQ-08]
     isNotDoneIfListed: false,
+    tone: choice => (choice === 'deny' ? 'neutral' : 'success'),
     done: ({ id }, choice) => element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id }),
     texts: {
       done({ name, amount }, choice) {

@@ -1,6 +1,7 @@
-import { type RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { ofPage } from '../../platform/page.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
+import type { NoticeTone } from '../../ui/feedback/notice.tsx';
 import { type Feedback, showFailure } from '../requests/failures.tsx';
 import { idle, maySend, type PostState } from './post-state.ts';
 import { type Ending, Posts } from './posts.ts';
@@ -21,6 +22,8 @@ export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends s
   send(row: Row, choice: Choice, reason: string, idempotencyKey: string): Promise<Answer>;
   /** Whether a list that was read after an unknown outcome, and still has the row, proves that nothing was done. */
   readonly isNotDoneIfListed: boolean;
+  /** Of the message about success; `success` unless given. */
+  tone?(choice: Choice): NoticeTone;
   /** Called after success, such as to dispatch an event. */
   done?(row: Row, choice: Choice): void;
   /** Called when the row has left the list. */
@@ -132,8 +135,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   }
 
   #tell(ending: Ending<Answer>, row: Row, choice: Choice, plan: RowPostPlan<Row, Choice>): void {
-    if (ending.outcome === 'refused') tellRefused(plan.screen, ending.error);
-    else if (ending.outcome === 'unknown') showFailure(plan.screen, ending.error);
+    if (ending.outcome === 'refused' || ending.outcome === 'unknown') tellFailed(plan.screen, ending.error);
     else if (ending.outcome === 'handled') this.#leaveHandled(row, plan);
     else {
       setTimeout(() => this.#leave(row, plan), visibleDuration);
@@ -144,12 +146,12 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   #tellDone(
     row: Row,
     choice: Choice,
-    { screen, texts, done }: RowPostPlan<Row, Choice>,
+    { screen, texts, tone, done }: RowPostPlan<Row, Choice>,
     redirect?: string,
   ): void {
     // A list that is no longer shown does not navigate away from the one that is.
     const isLeaving = redirect && this.plan && screen.element.navigate(redirect);
-    if (!isLeaving) screen.notices.show('success', texts.done(row, choice), 6000);
+    if (!isLeaving) screen.notices.show(tone?.(choice) ?? 'success', texts.done(row, choice), 6000);
     done?.(row, choice);
   }
 
@@ -165,10 +167,11 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   }
 }
 
-/** The row itself says why it was refused. */
-function tellRefused(screen: Feedback, error: RequestError): void {
-  if (error instanceof SessionExpiredError) showFailure(screen, error);
-  else screen.element.report(error.detail);
+/** The row itself says what happened; only the way to sign in again stands above the list. */
+function tellFailed(screen: Feedback, error: unknown): void {
+  if (error instanceof RequestError && !(error instanceof SessionExpiredError))
+    screen.element.report(error.detail);
+  else showFailure(screen, error);
 }
 
 /** Only where the plan says so, a list that was read later settles an unknown outcome. [RQ-08] */
@@ -184,6 +187,8 @@ function messageOf(
 ): string {
   if (step === 'idle' || step === 'sending' || step === 'done') return '';
   const { language } = screen.element;
-  if (isOutcomeUnknown && !isStillListed) return language.texts(decisionCatalogue).decisionUnconfirmed;
-  return failure && !isOutcomeUnknown ? failure.messageIn(language) : texts.stillListed(choice);
+  const reason = failure?.messageIn(language) ?? '';
+  if (!isOutcomeUnknown) return reason || texts.stillListed(choice);
+  if (isStillListed) return texts.stillListed(choice);
+  return `${language.texts(decisionCatalogue).decisionUnconfirmed} ${reason}`.trim();
 }

@@ -30,9 +30,10 @@ export function Messages({ state, source, loadingText, emptyText, isRefreshing }
   const language = useLanguage();
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
-  const { phase, rows, page, queryUnavailable } = state.snapshot;
+  const { phase, rows, page, isReloading, queryUnavailable } = state.snapshot;
   const isLoading = isRefreshing || phase === 'loading';
-  const announced = useWanted(isLoading ? loadingText : statusText(state, language), isLoading, state);
+  const isWaiting = isLoading && (isRefreshing || isReloading || page !== undefined || !rows.length);
+  const announced = useWanted(isWaiting ? loadingText : statusText(state, language), isLoading, state);
   return (
     <>
       <div role="status" className="visually-hidden">
@@ -145,9 +146,9 @@ function LoadFailure({ error, source }: { readonly error: unknown; readonly sour
       <p>
         <LoadError error={error} />
       </p>
+      <ResumeButton resume={() => source.load()}>{sharedTexts.retry}</ResumeButton>
       {/* Without a session nobody knows whether there are entries. [NET-15] */}
       {!(error instanceof SessionExpiredError) && <p>{sharedTexts.noEntries}</p>}
-      <ResumeButton resume={() => source.load()}>{sharedTexts.retry}</ResumeButton>
     </div>
   );
 }

@@ -15,7 +15,8 @@ import css from './notice.css?inline';
 
 addStyles(css);
 
-export type NoticeTone = 'danger' | 'warning' | 'success' | 'info';
+/** `neutral`: done, but nothing to be glad about, such as a denial. */
+export type NoticeTone = 'danger' | 'warning' | 'success' | 'info' | 'neutral';
 
 export interface NoticeProps {
   readonly tone: NoticeTone;

@@ -27,17 +27,17 @@ interface ShownNotice {
 
 let lastId = 0;
 
-/** Success and info notices overlay the foot of the window, where they cover neither search nor filters. [RQ-03] */
+/** What is no problem overlays the foot of the window, where it covers neither search nor filters. [RQ-03] */
 const isOverlay = ({ tone, announcesItself }: ShownNotice): boolean =>
-  !announcesItself && (tone === 'success' || tone === 'info');
+  !announcesItself && tone !== 'danger' && tone !== 'warning';
 
 /** The notice about an ended session is the only one with a live region of its own. */
 const isNotEnded = ({ announcesItself }: ShownNotice): boolean => !announcesItself;
 
-/** Success notices overlay the content; only the last one is kept, so that they do not cover the pager of a table. */
-function keepLastSuccess(notices: readonly ShownNotice[]): readonly ShownNotice[] {
-  const last = notices.findLast(({ tone }) => tone === 'success');
-  return notices.filter(notice => notice.tone !== 'success' || notice === last);
+/** Only the last overlay is kept, so that they do not cover the pager of a table. */
+function keepLastOverlay(notices: readonly ShownNotice[]): readonly ShownNotice[] {
+  const last = notices.findLast(isOverlay);
+  return notices.filter(notice => !isOverlay(notice) || notice === last);
 }
 
 /** The notices of one element. `show` and `clear` keep their identity across renders. */
@@ -55,7 +55,7 @@ export function useNotices(): Notices {
       lastId += 1;
       const notice = { id: lastId, tone, text, duration, announcesItself };
       setNotices(previous =>
-        keepLastSuccess([...previous.filter(other => other.tone !== tone || other.text !== text), notice]),
+        keepLastOverlay([...previous.filter(other => other.tone !== tone || other.text !== text), notice]),
       );
       return isMounted.current;
     },

@@ -32,9 +32,16 @@ function stackToasts(): void {
   let offset = 0;
   for (const toasts of openToasts) {
     toasts.style.marginBlockEnd = `${offset}px`;
+    toasts.style.setProperty('--_start', `${startOf(toasts)}px`);
     offset += toasts.offsetHeight + gap;
   }
   reserveSpace(offset && offset + gap);
+}
+
+/** How far their element is from the side of the window where lines start. */
+function startOf(toasts: HTMLElement): number {
+  const { left, right } = (toasts.getRootNode() as ShadowRoot).host.getBoundingClientRect();
+  return toasts.matches(':dir(rtl)') ? document.documentElement.clientWidth - right : left;
 }
 
 /** How much of the page's end is reserved for toasts, in pixels. */

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/language-context.ts';
 import { keepEscape } from '../../platform/keep-escape.ts';
 import { Button } from '../controls/button.tsx';
@@ -37,7 +38,9 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
   useOnWithdrawal(cancel);
   const submitIfValid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (event.currentTarget.checkValidity()) submit?.();
+    // Shows the errors before the focus goes to the first: one that came later would be read a second time.
+    const isValid = flushSync(() => event.currentTarget.checkValidity());
+    if (isValid) submit?.();
     else event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
   };
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../controls/button.tsx';
 import { TextAreaField } from '../forms/field.tsx';
@@ -30,7 +31,8 @@ export function ReasonDialog({ title, label, hint, action, children, ...reasonPr
   const [attempted, setAttempted] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = () => {
-    setAttempted(true);
+    // Shows the error before the field gets the focus: otherwise it would be read twice.
+    flushSync(() => setAttempted(true));
     if (reason.trim()) confirm(reason.trim());
     else field.current?.focus();
   };
