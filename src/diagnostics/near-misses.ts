@@ -1,14 +1,13 @@
 import { attributeName } from '../domain/attribute-name.ts';
 import { nearlyOne } from '../domain/nearest-name.ts';
-import { namesElsewhere } from './names-elsewhere.ts';
 
 /** A name in a template that looks like a misspelling of an attribute. */
 export interface NearMiss {
   readonly written: string;
   /** What is wrong with it, and what to write instead. */
   readonly advice: string;
-  /** The camelCase name of the intended attribute; undefined for an attribute of other elements. */
-  readonly name?: string | undefined;
+  /** The camelCase name of the intended attribute. */
+  readonly name: string;
 }
 
 /** Finds attributes of an element and `data-prop` values of its scripts that look like misspelled names. [EMB-10] */
@@ -31,11 +30,8 @@ export function nearMissesIn(
     !attributes.includes(attributeName(name)) && !props.includes(name);
   const missesOf = (written: string, given: string, format: (name: string) => string): NearMiss[] => {
     const name = nearlyOne(given, names) ?? intendedId(given, names.filter(isFree));
-    if (name !== undefined)
-      return format(name) === written
-        ? []
-        : [{ written, advice: `${written} is not one of our names. Write ${format(name)}.`, name }];
-    return namesElsewhere.includes(given) ? [{ written, advice: elsewhere(written, names.map(format)) }] : [];
+    if (name === undefined || format(name) === written) return [];
+    return [{ written, advice: `${written} is not one of our names. Write ${format(name)}.`, name }];
   };
   return [
     ...attributes
@@ -52,6 +48,3 @@ function intendedId(given: string, names: readonly string[]): string | undefined
 }
 
 const propText = (name: string): string => `data-prop="${name}"`;
-
-const elsewhere = (written: string, names: readonly string[]): string =>
-  `${written} belongs to other elements and does nothing here. Remove it, or write one of ${names.join(', ')}.`;

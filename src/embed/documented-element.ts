@@ -42,8 +42,8 @@ interface ElementDocs<D extends ElementDefinition> {
   /** By its camelCase name, each attribute: one sentence for template authors, or that and what its JSON holds. */
   readonly attributes: { readonly [Name in keyof D['attributes']]: string | AttributeDocs };
   /** Event name → when it is sent and what `detail` holds. Common events are in attributes/common-attributes.docs.ts. */
-  readonly events: Readonly<Record<`psp:${string}`, string>>;
-  readonly calls: readonly CallDefinition[];
+  readonly events?: Readonly<Record<`psp:${string}`, string>>;
+  readonly calls?: readonly CallDefinition[];
   /** Address of the portal that the element links or navigates to → when. */
   readonly leadsTo?: Readonly<Record<string, string>>;
   /** What the example of the documentation needs besides the required attributes. */
@@ -85,7 +85,8 @@ export type DocumentedAttribute = AttributeDefinition & AttributeDocs;
 
 /** The public interface of an element; documentation, types of pages, and the reserved space derive from it. */
 export type DocumentedElement = ElementDefinition &
-  Omit<ElementDocs<ElementDefinition>, 'attributes'> & {
+  Omit<ElementDocs<ElementDefinition>, 'attributes'> &
+  Required<Pick<ElementDocs<ElementDefinition>, 'events' | 'calls'>> & {
     readonly attributes: Readonly<Record<string, DocumentedAttribute>>;
   };
 
@@ -94,7 +95,8 @@ export function documentedElement<D extends ElementDefinition>(
   definition: D,
   docs: ElementDocs<D>,
 ): DocumentedElement {
-  return { ...definition, ...docs, attributes: documentedAttributes(definition.attributes, docs.attributes) };
+  const attributes = documentedAttributes(definition.attributes, docs.attributes);
+  return { events: {}, calls: [], ...definition, ...docs, attributes };
 }
 
 /** Joins attributes with their documentation. */

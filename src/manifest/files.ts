@@ -4,7 +4,6 @@ import { customElements } from './custom-elements.ts';
 import { definitionsListSource } from './definitions-list.ts';
 import { vscodeData, webTypes } from './editor-data.ts';
 import { errorCatalogue } from './errors.ts';
-import { namesElsewhereSource } from './names-elsewhere.ts';
 import { openApi } from './openapi.ts';
 import { pageSheet } from './page-sheet.ts';
 import { recordKeysSource } from './record-keys.ts';
@@ -26,7 +25,7 @@ export interface Sources {
   readonly library: { readonly name: string; readonly version: string };
 }
 
-/** The generated files that are committed: pages of docs and three modules, by path from the root. */
+/** The generated files that are committed: pages of docs and two modules, by path from the root. */
 export function documents({ definitions, tokensCss }: Sources): Readonly<Record<string, string>> {
   const tokens = tokensIn(tokensCss);
   return {
@@ -36,7 +35,6 @@ export function documents({ definitions, tokensCss }: Sources): Readonly<Record<
     ),
     'docs/errors.md': errorCatalogue(),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
-    'src/diagnostics/names-elsewhere.ts': namesElsewhereSource(definitions),
     'src/diagnostics/record-keys.ts': recordKeysSource(definitions),
     'src/cli/definitions.ts': definitionsListSource(definitions.map(({ tag }) => tag)),
   };

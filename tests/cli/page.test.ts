@@ -76,7 +76,6 @@ describe('psp check on a page', () => {
       '<psp-table data-endpoint="https://else.test/"></psp-table>',
     ],
     ['Write data-page-size', '<psp-table data-endpoint="/list" data-pagesize="25"></psp-table>'],
-    ['belongs to other elements', '<psp-copy-text data-text="a" data-endpoint="/list"></psp-copy-text>'],
     [
       'data-level is "critical"',
       '<psp-flash-message data-message="a" data-level="critical"></psp-flash-message>',

@@ -1,10 +1,9 @@
 import { advancePaymentsOfPatient } from '../advance-payments.ts';
-import type { DocumentedCall } from './documented-call.ts';
 import { dayFormat } from './formats.ts';
 import { identifierDocs } from './shared-fields.ts';
 import { ofRows, withFields } from './with-fields.ts';
 
-const answerOfAdvancePaymentsOfPatient = withFields(
+export const describedAdvancePaymentsOfPatient = withFields(
   advancePaymentsOfPatient.answer,
   ofRows({
     ...identifierDocs,
@@ -16,12 +15,3 @@ const answerOfAdvancePaymentsOfPatient = withFields(
     requestId: { description: 'The number of the travel request.', example: 'TR-30412' },
   }),
 );
-
-/** The calls of src/api/advance-payments.ts with what documentation says about them. */
-export const advancePaymentsCalls: readonly DocumentedCall[] = [
-  {
-    ...advancePaymentsOfPatient,
-    summary: 'The advance payments of a patient.',
-    answer: answerOfAdvancePaymentsOfPatient,
-  },
-];

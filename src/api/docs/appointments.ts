@@ -1,10 +1,9 @@
 import { upcomingAppointments } from '../appointments.ts';
-import type { DocumentedCall } from './documented-call.ts';
 import { addressFormat, wrappedMomentFormat } from './formats.ts';
 import { identifierDocs } from './shared-fields.ts';
 import { withFields } from './with-fields.ts';
 
-const answerOfUpcomingAppointments = withFields(upcomingAppointments.answer, {
+export const describedUpcomingAppointments = withFields(upcomingAppointments.answer, {
   ...identifierDocs,
   startDate: {
     description: 'The first day, with the time if there is one.',
@@ -26,12 +25,3 @@ const answerOfUpcomingAppointments = withFields(upcomingAppointments.answer, {
     format: addressFormat,
   },
 });
-
-/** The calls of src/api/appointments.ts with what documentation says about them. */
-export const appointmentsCalls: readonly DocumentedCall[] = [
-  {
-    ...upcomingAppointments,
-    summary: "The signed-in patient's upcoming appointments.",
-    answer: answerOfUpcomingAppointments,
-  },
-];

@@ -1,9 +1,8 @@
-import { dashboardPatientsOfStudy, patientsOfDirectStudy, patientsOfSite } from '../patients.ts';
-import type { DocumentedCall } from './documented-call.ts';
+import { dashboardPatientsOfStudy, patientsOfSite } from '../patients.ts';
 import { identifierDocs } from './shared-fields.ts';
 import { withFields } from './with-fields.ts';
 
-const answerOfPatientsOfSite = withFields(patientsOfSite.answer, {
+export const describedPatientsOfSite = withFields(patientsOfSite.answer, {
   ...identifierDocs,
   studyId: {
     description:
@@ -15,23 +14,8 @@ const answerOfPatientsOfSite = withFields(patientsOfSite.answer, {
   name: { description: 'The text of the choice if there is neither of the others.', example: '508-012-0001' },
 });
 
-const answerOfDashboardPatientsOfStudy = withFields(dashboardPatientsOfStudy.answer, {
+export const describedDashboardPatientsOfStudy = withFields(dashboardPatientsOfStudy.answer, {
   ...identifierDocs,
   patientId: { description: 'The number by which staff know the patient.', example: '508-012-0001' },
   label: { description: 'The text of the choice, if it differs from the number.', example: '508-012-0001' },
 });
-
-/** The calls of src/api/patients.ts with what documentation says about them. */
-export const patientsCalls: readonly DocumentedCall[] = [
-  { ...patientsOfSite, summary: 'The patients of a site.', answer: answerOfPatientsOfSite },
-  {
-    ...patientsOfDirectStudy,
-    summary: 'The patients of a study run directly, without sites.',
-    answer: answerOfPatientsOfSite,
-  },
-  {
-    ...dashboardPatientsOfStudy,
-    summary: 'The patients of a study, for the site dashboard.',
-    answer: answerOfDashboardPatientsOfStudy,
-  },
-];

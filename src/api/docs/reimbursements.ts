@@ -4,7 +4,6 @@ import {
   reimbursementsOfPatient,
   reimbursementsRequiringAction,
 } from '../reimbursements.ts';
-import type { DocumentedCall } from './documented-call.ts';
 import {
   actionsExample,
   actionsFormat,
@@ -17,7 +16,7 @@ import {
 import { actionsDocs, identifierDocs } from './shared-fields.ts';
 import { type FieldsDocs, ofRows, withFields } from './with-fields.ts';
 
-const answerOfRecentlyUpdatedPayments = withFields(recentlyUpdatedPayments.answer, {
+export const describedRecentlyUpdatedPayments = withFields(recentlyUpdatedPayments.answer, {
   ...identifierDocs,
   totalUSD: {
     description: 'The total in US dollars; the title of the payment.',
@@ -44,7 +43,7 @@ const answerOfRecentlyUpdatedPayments = withFields(recentlyUpdatedPayments.answe
   },
 });
 
-const answerOfReimbursementsRequiringAction = withFields(reimbursementsRequiringAction.answer, {
+export const describedReimbursementsRequiringAction = withFields(reimbursementsRequiringAction.answer, {
   ...identifierDocs,
   patientId: { description: 'The number of the patient.', example: '508-012-0001' },
   status: {
@@ -65,7 +64,7 @@ const answerOfReimbursementsRequiringAction = withFields(reimbursementsRequiring
   },
 });
 
-const answerOfOtherReimbursements = withFields(otherReimbursements.answer, {
+export const describedOtherReimbursements = withFields(otherReimbursements.answer, {
   ...identifierDocs,
   status: { description: 'The status, as a badge.', example: 'inReview', format: statusFormat },
   visitType: { description: 'The visit that it belongs to.', example: 'Week 12' },
@@ -124,31 +123,7 @@ export const reimbursementRowDocs: FieldsDocs = {
   actions: actionsDocs,
 };
 
-const answerOfReimbursementsOfPatient = withFields(
+export const describedReimbursementsOfPatient = withFields(
   reimbursementsOfPatient.answer,
   ofRows({ ...identifierDocs, ...reimbursementRowDocs }),
 );
-
-/** The calls of src/api/reimbursements.ts with what documentation says about them. */
-export const reimbursementsCalls: readonly DocumentedCall[] = [
-  {
-    ...recentlyUpdatedPayments,
-    summary: "The signed-in patient's recently updated payments.",
-    answer: answerOfRecentlyUpdatedPayments,
-  },
-  {
-    ...reimbursementsRequiringAction,
-    summary: 'The reimbursements of a site that await an action.',
-    answer: answerOfReimbursementsRequiringAction,
-  },
-  {
-    ...otherReimbursements,
-    summary: 'The reimbursements related to one.',
-    answer: answerOfOtherReimbursements,
-  },
-  {
-    ...reimbursementsOfPatient,
-    summary: 'The reimbursements of a patient.',
-    answer: answerOfReimbursementsOfPatient,
-  },
-];

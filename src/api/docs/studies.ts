@@ -1,5 +1,4 @@
-import { allStudies, studiesOfSite, studiesOfUser } from '../studies.ts';
-import type { DocumentedCall } from './documented-call.ts';
+import { studiesOfSite, studiesOfUser } from '../studies.ts';
 import { actionsFormat, flagFormat } from './formats.ts';
 import { identifierDocs } from './shared-fields.ts';
 import { withFields } from './with-fields.ts';
@@ -72,14 +71,3 @@ export const describedProfiles = withFields(studiesOfUser.answer, {
     format: actionsFormat,
   },
 });
-
-/** The calls of src/api/studies.ts with what documentation says about them. */
-export const studiesCalls: readonly DocumentedCall[] = [
-  { ...studiesOfSite, summary: 'The studies of a site.', answer: describedStudies },
-  { ...allStudies, summary: 'All studies.', answer: describedStudies },
-  {
-    ...studiesOfUser,
-    summary: 'The study profiles of a patient or caregiver.',
-    answer: describedProfiles,
-  },
-];

@@ -1,5 +1,4 @@
-import { travelRequestsOfPatient, travelRequestsOfSite, travelRequestsOfUser } from '../travel-requests.ts';
-import type { DocumentedCall } from './documented-call.ts';
+import { travelRequestsOfPatient, travelRequestsOfSite } from '../travel-requests.ts';
 import { dayFormat, statusFormat, timeFormat } from './formats.ts';
 import { actionsDocs, hostPagedDocs, identifierDocs } from './shared-fields.ts';
 import { type FieldsDocs, ofRows, withFields } from './with-fields.ts';
@@ -27,7 +26,7 @@ const rowDocs: FieldsDocs = {
   },
 };
 
-const answerOfTravelRequestsOfPatient = withFields(travelRequestsOfPatient.answer, {
+export const describedTravelRequestsOfPatient = withFields(travelRequestsOfPatient.answer, {
   ...ofRows({
     ...rowDocs,
     status: {
@@ -40,26 +39,7 @@ const answerOfTravelRequestsOfPatient = withFields(travelRequestsOfPatient.answe
   ...hostPagedDocs,
 });
 
-const answerOfTravelRequestsOfSite = withFields(travelRequestsOfSite.answer, {
+export const describedTravelRequestsOfSite = withFields(travelRequestsOfSite.answer, {
   ...ofRows(rowDocs),
   ...hostPagedDocs,
 });
-
-/** The calls of src/api/travel-requests.ts with what documentation says about them. */
-export const travelRequestsCalls: readonly DocumentedCall[] = [
-  {
-    ...travelRequestsOfPatient,
-    summary: 'The travel requests of a patient.',
-    answer: answerOfTravelRequestsOfPatient,
-  },
-  {
-    ...travelRequestsOfUser,
-    summary: 'The travel requests of a user.',
-    answer: answerOfTravelRequestsOfPatient,
-  },
-  {
-    ...travelRequestsOfSite,
-    summary: 'The travel requests of a site.',
-    answer: answerOfTravelRequestsOfSite,
-  },
-];

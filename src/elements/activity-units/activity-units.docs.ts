@@ -14,7 +14,6 @@ export const documented = documentedElement(definition, {
   summary:
     'Lists the activity units of a site or a study. Clicking an activity opens its surcharge conditions; removing one asks for a reason. The {documentId} of a removal is the id of the row; the {activityId} of the conditions is the row’s `activityId`, or the id of the row if it has none.',
   attributes: { ...unitsDocs },
-  events: {},
   calls: [
     { endpoint: activityUnitsOfSite, rowFields: unitFieldsOfRow, when: { mode: 'direct' } },
     { endpoint: activityUnitsOfStudy, rowFields: unitFieldsOfRow, when: { mode: 'study' } },

@@ -19,8 +19,6 @@ export const documented = documentedElement(definition, {
       }),
     },
   },
-  events: {},
-  calls: [],
   parts: {
     breadcrumbs: 'The list of pages.',
   },

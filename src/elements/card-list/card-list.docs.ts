@@ -11,7 +11,6 @@ export const documented = documentedElement(definition, {
     breadcrumbs: breadcrumbsDocs,
     paging: pagingDocs,
   },
-  events: {},
   calls: [{ ...listCall, rowFields: cardFields, hasFixedColumns: true }],
   parts: {
     breadcrumbs: 'The breadcrumbs above the card.',

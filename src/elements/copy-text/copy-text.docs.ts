@@ -7,8 +7,6 @@ export const documented = documentedElement(definition, {
     text: 'The text that is shown and copied.',
     notice: 'Shows the result in a notice instead of beside the text.',
   },
-  events: {},
-  calls: [],
   parts: {
     text: 'The text.',
     button: 'The copy button.',

@@ -13,7 +13,6 @@ export const documented = documentedElement(definition, {
       schema: describedStudies,
     },
   },
-  events: {},
   calls: [
     { endpoint: studiesOfSite, prefetch: { path: { siteId: 'siteId' }, unless: ['studies'] } },
     { endpoint: dashboardPatientsOfStudy },

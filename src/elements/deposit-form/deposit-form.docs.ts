@@ -43,7 +43,6 @@ export const documented = documentedElement(definition, {
     siteId: 'The site, used in the links to the budgets of its studies.',
     submitUrl: 'Where the form posts to, on this site. Default: the page itself.',
   },
-  events: {},
   calls: [{ endpoint: saveDeposits, url: 'submitUrl' }],
   leadsTo: {
     '/direct/site/{siteId}/study/{studyId}/budget/':

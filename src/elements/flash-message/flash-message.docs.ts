@@ -20,8 +20,6 @@ export const documented = documentedElement(definition, {
     autoHide:
       'Milliseconds until the message hides by itself, 0 for never. The timer is paused while the pointer or the focus is on the message.',
   },
-  events: {},
-  calls: [],
   sample: { attributes: ['message', 'level'] },
   parts: {
     notice: 'The message.',

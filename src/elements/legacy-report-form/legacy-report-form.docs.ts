@@ -20,8 +20,6 @@ export const documented = documentedElement(definition, {
       schema,
     },
   },
-  events: {},
-  calls: [],
   sample: {
     attributes: ['studies'],
     content: `<form method="post" action="/report/">

@@ -10,8 +10,6 @@ export const documented = documentedElement(definition, {
     allowedMonth: allowedMonthDocs,
     required: 'Keeps the form from being sent without a month.',
   },
-  events: {},
-  calls: [],
   parts: {
     field: 'Each of the two fields.',
   },

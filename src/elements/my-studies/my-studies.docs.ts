@@ -15,7 +15,6 @@ export const documented = documentedElement(definition, {
     },
     pageSize: studiesPerPageDocs,
   },
-  events: {},
   calls: [{ endpoint: studiesOfUser, prefetch: { path: { userId: 'userId' }, unless: ['profiles'] } }],
   parts: {
     card: 'The box around each of the two lists.',

@@ -10,7 +10,6 @@ export const documented = documentedElement(definition, {
     patientId: 'The patient whose payments are listed.',
     tab: "The tab that is shown first. After the browser's Back, it is the tab that was chosen last.",
   },
-  events: {},
   calls: [
     { endpoint: advancePaymentsOfPatient, prefetch: { path: { patientId: 'patientId' }, unless: ['tab'] } },
     { endpoint: reimbursementsOfPatient },

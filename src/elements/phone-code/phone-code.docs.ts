@@ -21,8 +21,6 @@ export const documented = documentedElement(definition, {
       'The code that is selected initially, with or without the plus. A code that is not offered is added to the choices.',
     required: 'Keeps the form from being sent without a code.',
   },
-  events: {},
-  calls: [],
   parts: {
     field: 'The field.',
   },

@@ -69,7 +69,6 @@ export const documented = documentedElement(definition, {
     token: "The page's CSRF token: posted as `_token`.",
     submitUrl: 'Where the form posts to, on this site. Default: `/quick/action/router`.',
   },
-  events: {},
   calls: [{ endpoint: patientsOfSite }, { endpoint: patientsOfDirectStudy }, { endpoint: startQuickAction }],
   parts: {
     card: 'The box around the form.',

@@ -5,7 +5,6 @@ import { definition } from './recent-payments.definition.ts';
 export const documented = documentedElement(definition, {
   summary: 'Shows patients on their phones which payments were updated last; in wider windows nothing.',
   attributes: {},
-  events: {},
   calls: [{ endpoint: recentlyUpdatedPayments }],
   parts: {
     card: 'The box around the payments.',

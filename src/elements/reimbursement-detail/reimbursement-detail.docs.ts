@@ -14,7 +14,6 @@ export const documented = documentedElement(definition, {
     projectManager:
       'The user is a project manager: the TIN is not shown. The server must leave it out as well, because the whole record is in the source of the page.',
   },
-  events: {},
   calls: [{ endpoint: otherReimbursements }],
   leadsTo: {
     '/request/{id}/view': 'The travel request, by the number in `travelRequest`.',

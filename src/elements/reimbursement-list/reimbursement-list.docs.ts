@@ -12,7 +12,6 @@ export const documented = documentedElement(definition, {
     breadcrumbs: breadcrumbsDocs,
     paging: pagingDocs,
   },
-  events: {},
   calls: [{ ...listCall, rowFields: reimbursementFields }],
   parts: {
     breadcrumbs: 'The breadcrumbs above the card.',

@@ -29,7 +29,6 @@ export const documented = documentedElement(definition, {
     studyId: 'The study of the page: it is posted without a field to select it.',
     allowedMonth: allowedMonthDocs,
   },
-  events: {},
   calls: [
     { endpoint: allSites, prefetch: { unless: ['siteId', 'studyId'] } },
     { endpoint: sitesOfStudy },

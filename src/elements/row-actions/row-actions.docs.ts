@@ -12,8 +12,6 @@ export const documented = documentedElement(definition, {
     },
     label: 'The name of the row, used in the accessible names of its actions.',
   },
-  events: {},
-  calls: [],
   parts: {
     menu: 'The menu with the other actions.',
     dialog: 'The confirmation dialog of an action.',

@@ -8,7 +8,6 @@ export const documented = documentedElement(definition, {
     sponsorId: 'The id of the sponsor.',
     alt: 'Alternative text of the logo, ideally the name of the sponsor.',
   },
-  events: {},
   calls: [{ endpoint: sponsorLogo, prefetch: { path: { id: 'sponsorId' } } }],
   parts: {
     logo: 'The image.',

@@ -6,7 +6,6 @@ import { definition } from './study-list.definition.ts';
 export const documented = documentedElement(definition, {
   summary: 'Lists all studies that a patient or caregiver takes part in.',
   attributes: { userId: 'Whose studies are listed.', pageSize: studiesPerPageDocs },
-  events: {},
   calls: [{ endpoint: studiesOfUser, prefetch: { path: { userId: 'userId' } } }],
   parts: {
     card: 'The box around the studies.',

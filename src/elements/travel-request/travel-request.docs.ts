@@ -24,8 +24,6 @@ export const documented = documentedElement(definition, {
     projectManager:
       'The user is a project manager: no Patient Details, passports, contacts or TIN are shown, and of the preferences only seating, dietary, departure and return. This only hides the fields: the server must leave out what the user may not know.',
   },
-  events: {},
-  calls: [],
   parts: {
     card: 'The box around each part of the request.',
     badge: 'The status of the request.',

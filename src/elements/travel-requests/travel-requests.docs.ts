@@ -14,7 +14,6 @@ export const documented = documentedElement(definition, {
     id: 'The id of that patient, user or site.',
     paging: pagingDocs,
   },
-  events: {},
   calls: [
     { endpoint: travelRequestsOfPatient, when: { owner: 'patient' } },
     { endpoint: travelRequestsOfUser, when: { owner: 'user' } },

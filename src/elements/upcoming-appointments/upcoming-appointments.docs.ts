@@ -5,7 +5,6 @@ import { definition } from './upcoming-appointments.definition.ts';
 export const documented = documentedElement(definition, {
   summary: 'Shows patients on their phones which appointments come next; in wider windows nothing.',
   attributes: {},
-  events: {},
   // No prefetch: in wide windows the element makes no call.
   calls: [{ endpoint: upcomingAppointments }],
   parts: {

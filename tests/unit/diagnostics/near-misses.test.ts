@@ -8,26 +8,6 @@ const warningsFor = (markup: string, names: readonly string[], props: readonly s
   return nearMisses(element, props, names).map(({ advice }) => advice);
 };
 
-describe('[EMB-10] an attribute that belongs to other elements', () => {
-  it('[EMB-10] gets a warning that lists the element’s own attributes', () => {
-    expect(warningsFor('<psp-a data-page-size="25" data-owner="site"></psp-a>', ['owner', 'id'])).toEqual([
-      'data-page-size belongs to other elements and does nothing here. Remove it, or write one of data-owner, data-id.',
-    ]);
-  });
-
-  it('[EMB-10] gets a warning as a data-prop, too', () => {
-    expect(warningsFor('<psp-b></psp-b>', ['items'], ['columns'])).toEqual([
-      'data-prop="columns" belongs to other elements and does nothing here. Remove it, or write one of data-prop="items".',
-    ]);
-  });
-
-  it('[EMB-10] is not confused with attributes of the page’s own scripts', () => {
-    expect(warningsFor('<psp-c data-label="x" data-toggle="tab" data-id="4"></psp-c>', ['endpoint'])).toEqual(
-      [],
-    );
-  });
-});
-
 describe('[EMB-10] an id under the wrong name', () => {
   it.each([
     ['<psp-d data-id="12"></psp-d>', ['siteId'], 'data-id is not one of our names. Write data-site-id.'],
@@ -42,6 +22,11 @@ describe('[EMB-10] an id under the wrong name', () => {
 
   it.each([
     ['the right id is present', '<psp-f data-id="12" data-site-id="3"></psp-f>', ['siteId']],
+    [
+      'it is of the page’s own scripts',
+      '<psp-c data-label="x" data-toggle="tab" data-id="4"></psp-c>',
+      ['endpoint'],
+    ],
     ['it could mean either of two ids', '<psp-g data-id="12"></psp-g>', ['siteId', 'studyId']],
   ])('[EMB-10] gets no warning when %s', (_, markup, names) => {
     expect(warningsFor(markup, names)).toEqual([]);

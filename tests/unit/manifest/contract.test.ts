@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
 import { calls } from '../../../src/api/docs/calls.ts';
-import { reportsCalls } from '../../../src/api/docs/reports.ts';
 import { english } from '../../../src/domain/language/language.ts';
 import { optionNames } from '../../../src/domain/report-types.ts';
 import { cardFields } from '../../../src/elements/card-list/card-list.fields.ts';
@@ -40,7 +39,7 @@ describe('what the sections of docs/elements.md say of calls and data', () => {
 
 describe('the posted fields of a report', () => {
   const described: Readonly<Record<string, string>> =
-    reportsCalls.find(({ name }) => name === 'requestReport')?.fields ?? {};
+    calls.find(({ name }) => name === 'requestReport')?.fields ?? {};
   const context = { level: 'site', internal: false, studyAdmin: false, spoolingAllowed: false } as const;
   const plain = visibleFields(context, {});
 
