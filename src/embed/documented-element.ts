@@ -18,10 +18,12 @@ export interface CallDefinition {
   readonly rowsExample?: { readonly description: string; readonly answer: object };
   /** The columns of the answer are not read, for documentation. */
   readonly hasFixedColumns?: true;
-  /** Made only when these attributes (camelCase) have these values. */
-  readonly when?: Readonly<Record<string, string>>;
+  /** Made only when these attributes (camelCase) have these values, or, with null, none. */
+  readonly when?: Readonly<Record<string, string | null>>;
   /** Made only after somebody opened something, not to show the element. */
   readonly onDemand?: true;
+  /** When it is made, if not as soon as the element is shown: a sentence for documentation. */
+  readonly moment?: string;
   /** The loader may send this call while the element's code is still loading. */
   readonly prefetch?: Omit<FirstRequest, 'endpoint'>;
 }

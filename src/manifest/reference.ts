@@ -57,9 +57,11 @@ const callsAndData = (definition: DocumentedElement, endpoints: readonly Documen
 export const callTable = ({ calls }: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] =>
   tableIfAny(
     ['Call', 'Purpose'],
-    calls.map(({ endpoint }) => [
+    calls.map(({ endpoint, moment }) => [
       code(`${endpoint.method} ${endpoint.path}`),
-      endpoints.find(({ name }) => name === endpoint.name)?.summary ?? endpoint.name,
+      [endpoints.find(({ name }) => name === endpoint.name)?.summary ?? endpoint.name, moment]
+        .filter(Boolean)
+        .join(' '),
     ]),
   );
 

@@ -68,6 +68,18 @@ describe('psp check on the calls of a page', () => {
     ]);
   });
 
+  it.each<[string, string, string[]]>([
+    ['at once, and not for a type that nobody has chosen', '', ['direct', 'study']],
+    ['on the page of a site', 'data-site-id="12"', ['direct']],
+    ['for an internal user', 'data-internal', ['cro', 'direct', 'site', 'sponsors', 'study']],
+  ])('[CLI-04] makes the calls that a report form makes %s', async (_, more, sections) => {
+    const types = '[{"value": "visits", "label": "Visits"}]';
+    const form = `<psp-report-form data-level="site" data-report-types='${types}' ${more}></psp-report-form>`;
+    const { log } = await checked(json([]), form);
+    const called = log.map(({ url }) => url.split('/')[1] ?? '').filter(name => !['', 'psp'].includes(name));
+    expect(called.toSorted()).toEqual(sections);
+  });
+
   it('[CLI-04] [EMB-18] calls with the prefix that the script tag gives', async () => {
     const units = '<psp-activity-units data-mode="study" data-id="5"></psp-activity-units>';
     const { log } = await checked(list(3), units, script.replace('src', 'data-psp-api-base="/portal" src'));

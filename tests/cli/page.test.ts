@@ -22,6 +22,7 @@ describe('psp check on a page', () => {
       'GET /',
       'GET /psp/psp.js',
       'GET /psp/manifest.json',
+      'GET /psp/psp.css',
       'GET /list?limit=2500&skip=0',
       'GET /list?limit=2500&skip=1&total=1',
     ]);
@@ -49,7 +50,7 @@ describe('psp check on a page', () => {
       { head: '<script type="module" src="http://[/psp.js"></script>' },
     ],
     ['integrity does not match', { head: script.replace('src', 'integrity="sha384-AAAA" src') }],
-    ['status 404', { head: `${script}<link rel="stylesheet" href="/psp/psp.css">` }],
+    ['status 404', { head: `${script}<link rel="stylesheet" href="/old/psp.css">` }],
     ["'strict-dynamic', in script-src", { headers: { 'content-security-policy': "script-src 'nonce-abc'" } }],
     [
       "Allow 'self' in connect-src",
@@ -81,6 +82,7 @@ describe('psp check on a page', () => {
       '<psp-flash-message data-message="a" data-level="critical"></psp-flash-message>',
     ],
     ['right before a <table>', '<table><tr></tr><psp-copy-text data-text="4"></psp-copy-text></table>'],
+    ['A quote in data-text has ended it', '<psp-copy-text data-text="<b>"Anna Roe"</b>"></psp-copy-text>'],
     ['wrote for a missing value', '<psp-copy-text data-text="None"></psp-copy-text>'],
     ['data-items is not valid JSON', `<psp-breadcrumbs data-items='[{"label": "Sites"'></psp-breadcrumbs>`],
     [
@@ -115,6 +117,14 @@ describe('psp check on a page', () => {
     expect(await checked({ head })).toMatchObject({
       code: 0,
       findings: [{ level: 'note', message: '"selection.selectRow" leaves out {row}.' }],
+    });
+  });
+
+  it('[CLI-04] notes that psp.css is missing', async () => {
+    const head = script.replace(/<link.*/, '');
+    expect(await checked({ head, body: table })).toMatchObject({
+      code: 0,
+      findings: [{ level: 'note', message: expect.stringContaining('does not load psp.css') }],
     });
   });
 

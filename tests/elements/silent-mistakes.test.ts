@@ -78,6 +78,14 @@ const mistakes: readonly (readonly [string, Mistake])[] = [
     },
   ],
   [
+    'in a row of a table, beside another tag that the browser moves out',
+    {
+      wrong: `<table><tbody><tr>\n${breadcrumbs('[]')}${copyText('4512')}</tr></tbody></table>`,
+      right: `${copyText('4512')}<p></p><table><tbody><tr><td>\n</td></tr></tbody></table>`,
+      says: /^psp-breadcrumbs: it stands right before a <table>/,
+    },
+  ],
+  [
     'in the place of a tag',
     {
       wrong: `<button>${copyText('4512')}</button>`,

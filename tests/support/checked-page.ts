@@ -3,7 +3,8 @@ import { main } from '../../src/cli/main.ts';
 import { type FaultyServer, type Handler, json, startFaultyServer } from './faulty-server.ts';
 
 /** What a page loads. */
-export const script = '<script type="module" src="/psp/psp.js"></script>';
+export const script =
+  '<script type="module" src="/psp/psp.js"></script><link rel="stylesheet" href="/psp/psp.css">';
 
 /** A page, without or with what is to be found on it. */
 export interface Host {
@@ -32,6 +33,7 @@ export async function host(settings: Host): Promise<FaultyServer> {
   const server = await startFaultyServer();
   server.answer('/', page(settings));
   server.answer('/psp/psp.js', file('export {};', 'text/javascript', 'no-cache'));
+  server.answer('/psp/psp.css', file('', 'text/css', 'no-cache'));
   server.answer('/psp/manifest.json', json({ files: {}, tags: {} }));
   return server;
 }

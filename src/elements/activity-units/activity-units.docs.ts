@@ -17,7 +17,7 @@ export const documented = documentedElement(definition, {
   calls: [
     { endpoint: activityUnitsOfSite, rowFields: unitFieldsOfRow, when: { mode: 'direct' } },
     { endpoint: activityUnitsOfStudy, rowFields: unitFieldsOfRow, when: { mode: 'study' } },
-    { endpoint: surchargeConditions, onDemand: true },
+    { endpoint: surchargeConditions, onDemand: true, moment: 'Once an activity is opened.' },
     { endpoint: removeActivityUnit },
   ],
   parts: {

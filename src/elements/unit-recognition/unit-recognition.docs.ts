@@ -10,6 +10,8 @@ import { tableParts } from '../../screen/lists/list.docs.ts';
 import { definition } from './unit-recognition.definition.ts';
 import { rowsOfMonths, rowsOfYear } from './unit-recognition.fields.ts';
 
+const moment = 'Once a figure is opened.';
+
 export const documented = documentedElement(definition, {
   summary:
     'Shows the units that a site or a study recognises in a year. A figure, which is any text in a column but the first, opens its months, unless its column or cell states a type other than text, number, amount or modal; a modal cell with `details` shows these instead. The call of the months has the text of the row’s first cell as `label` and the key of the column as `type`.',
@@ -17,8 +19,8 @@ export const documented = documentedElement(definition, {
   calls: [
     { endpoint: recognitionOfSite, rowsExample: rowsOfYear, when: { mode: 'direct' } },
     { endpoint: recognitionOfStudy, rowsExample: rowsOfYear, when: { mode: 'study' } },
-    { endpoint: monthlyRecognitionOfSite, rowsExample: rowsOfMonths, onDemand: true },
-    { endpoint: monthlyRecognitionOfStudy, rowsExample: rowsOfMonths, onDemand: true },
+    { endpoint: monthlyRecognitionOfSite, rowsExample: rowsOfMonths, onDemand: true, moment },
+    { endpoint: monthlyRecognitionOfStudy, rowsExample: rowsOfMonths, onDemand: true, moment },
   ],
   parts: {
     card: 'The box around the list.',

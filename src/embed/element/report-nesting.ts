@@ -17,6 +17,11 @@ export async function reportNesting(element: HTMLElement): Promise<void> {
   if (outer.shadowRoot) reportMistakes(element, ({ mistakes }) => [mistakes['in-element'](outer.localName)]);
 }
 
-/** Moved tags are joined to the table, while the white space that was written around them is still in it. */
-const isMovedOutOfTable = ({ nextSibling }: HTMLElement): boolean =>
-  nextSibling instanceof HTMLTableElement && nextSibling.firstChild?.nodeType === Node.TEXT_NODE;
+/** Moved tags are joined to each other and to the table, in which the white space around them has stayed. */
+function isMovedOutOfTable({ nextSibling }: HTMLElement): boolean {
+  let next = nextSibling;
+  while (next instanceof Element && next.localName.startsWith('psp-')) next = next.nextSibling;
+  if (!(next instanceof HTMLTableElement)) return false;
+  const parts = [next, ...next.querySelectorAll(':scope > :is(thead, tbody, tfoot), :scope > * > tr')];
+  return parts.some(({ childNodes }) => [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE));
+}

@@ -47,13 +47,17 @@ function isMade(
   valueFor: ValueFor,
   attributes: DocumentedElement['attributes'],
 ): boolean {
-  const isWanted = Object.entries(when).every(([name, value]) => valueFor(name) === value);
+  const isWanted = Object.entries(when).every(([name, value]) =>
+    value === 'true' ? isFlag(valueFor(name)) : (valueFor(name) ?? null) === value,
+  );
   // If the page supplies the address, or for a choice, `unless` only means that the call differs.
   const isNeedless =
     endpoint.path !== '{url}' &&
     prefetch?.unless?.some(name => attributes[name]?.type !== 'choice' && valueFor(name) !== undefined);
   return isWanted && !onDemand && !isNeedless;
 }
+
+const isFlag = (text: string | undefined): boolean => text !== undefined && text !== 'false' && text !== '0';
 
 /** The number of rows that are asked for first; undefined for an answer that comes as a whole. */
 function limitOf({ query = {} }: GetEndpoint, valueFor: ValueFor, isHostPaged: boolean): number | undefined {

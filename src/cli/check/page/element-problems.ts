@@ -35,10 +35,19 @@ export function elementProblems(
   return [
     ...(element.isMovedOutOfTable ? [mistakes['moved-out-of-table']()] : []),
     ...(element.hasEndTag ? [] : [`The tag is not closed. Write </${tag}> where it ends.`]),
+    ...strayQuotes(element),
     ...(definition
       ? [...attributeMistakes(element, definition, page), ...tokenMistakes(element, definition)]
       : [unknownTag(tag, [...definitions.keys()])]),
   ].map(message => ({ tag, line, column, message }));
+}
+
+/** Names with a quote or a bracket are the rest of a value, which may be that of a record. */
+function strayQuotes({ attributes }: PageElement): string[] {
+  const names = [...attributes.keys()];
+  const stray = names.findIndex(name => /["'<]/.test(name));
+  const before = names.slice(0, Math.max(0, stray)).findLast(name => name.startsWith('data-'));
+  return before ? [`A quote in ${before} has ended it. Write &quot; or &#39; for quotes in the value.`] : [];
 }
 
 function unknownTag(tag: string, tags: readonly string[]): string {

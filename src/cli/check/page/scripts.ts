@@ -2,8 +2,8 @@ import type { Problem } from '../finding.ts';
 import type { PageElement } from './html.ts';
 import { loads, type Page } from './open-page.ts';
 
-/** Whether the page loads psp.js once, as a module, and holds its JSON in scripts that browsers do not run. */
-export function scriptProblems({ elements, scripts }: Page): Problem[] {
+/** Whether the page loads psp.css, and psp.js once, as a module, and holds its JSON in scripts that browsers do not run. */
+export function scriptProblems({ elements, scripts, links }: Page): Problem[] {
   const [first, ...others] = scripts.filter(script => loads(script, 'psp.js'));
   const [element] = elements;
   const problems: Problem[] = scripts
@@ -18,6 +18,14 @@ export function scriptProblems({ elements, scripts }: Page): Problem[] {
         'The page does not load psp.js. Add <script type="module" src="/psp/psp.js"></script> to its head.',
       ),
     );
+  if (first && element && !links.some(link => loads(link, 'psp.css')))
+    problems.push({
+      ...problemAt(
+        first,
+        'The page does not load psp.css, which reserves the space of elements and has the dark theme. Add <link rel="stylesheet" href="/psp/psp.css"> to its head.',
+      ),
+      level: 'note',
+    });
   if (first && first.attributes.get('type')?.trim().toLowerCase() !== 'module')
     problems.push(problemAt(first, 'psp.js is a module. Write <script type="module" …>.'));
   return [
