@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { saveDeposits } from '../../api/deposits.ts';
 import { storedCents } from '../../domain/display/money.ts';
 import type { ErrorCode } from '../../domain/error-codes.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import type { PostedField } from '../../http/endpoint.ts';
@@ -64,11 +65,14 @@ export function useDepositForm({ attributes, page, element }: Props) {
     save(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       countAttempt();
-      const isValid = lines.every(line => Object.keys(lineErrors(line, language)).length === 0);
-      if (isValid && !obstacle) submit(saveIntent(fields, lines, submitUrl ?? pageUrl(), page));
+      if (!obstacle && areValid(lines, language))
+        submit(saveIntent(fields, lines, submitUrl ?? pageUrl(), page));
     },
   };
 }
+
+const areValid = (lines: readonly Allocation[], language: Language): boolean =>
+  lines.every(line => Object.keys(lineErrors(line, language)).length === 0);
 
 const saveIntent = (
   fields: readonly PostedField[],
