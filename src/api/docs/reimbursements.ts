@@ -4,17 +4,16 @@ import {
   reimbursementsOfPatient,
   reimbursementsRequiringAction,
 } from '../reimbursements.ts';
-import {
-  actionsExample,
-  actionsFormat,
-  addressFormat,
-  amountFormat,
-  dayFormat,
-  statusFormat,
-  wrappedDayFormat,
-} from './formats.ts';
+import { addressFormat, amountFormat, dayFormat, statusFormat, wrappedDayFormat } from './formats.ts';
 import { actionsDocs, identifierDocs } from './shared-fields.ts';
 import { type FieldsDocs, ofRows, withFields } from './with-fields.ts';
+
+const status = { description: 'The status, as a badge.', example: 'inReview', format: statusFormat };
+const submittedOn = {
+  description: 'The day on which it was submitted.',
+  example: '2026-05-07',
+  format: wrappedDayFormat,
+};
 
 export const describedRecentlyUpdatedPayments = withFields(recentlyUpdatedPayments.answer, {
   ...identifierDocs,
@@ -23,17 +22,13 @@ export const describedRecentlyUpdatedPayments = withFields(recentlyUpdatedPaymen
     example: '184.50',
     format: amountFormat,
   },
-  status: { description: 'The status, as a badge.', example: 'inReview', format: statusFormat },
+  status,
   patientId: {
     description: 'The number of the patient; optional, for people who see payments of several.',
     example: '508-012-0001',
   },
   visitDate: { description: 'The day of the visit.', example: '2026-05-06', format: wrappedDayFormat },
-  submittedOn: {
-    description: 'The day on which it was submitted.',
-    example: '2026-05-07',
-    format: wrappedDayFormat,
-  },
+  submittedOn,
   paymentPreference: { description: 'How it is paid.', example: 'Bank Transfer' },
   'site.siteId': { description: 'The number of the site.', example: 'S-0012' },
   viewRoute: {
@@ -51,11 +46,7 @@ export const describedReimbursementsRequiringAction = withFields(reimbursementsR
       '`paid`, `approved`, `canceled`, `inReview`, `processingPayment`, `correctionRequired` or `denied`; any other is shown as Denied and reported on the console; without one, `–` is shown.',
     example: 'inReview',
   },
-  submissionDate: {
-    description: 'The day on which it was submitted.',
-    example: '2026-05-07',
-    format: wrappedDayFormat,
-  },
+  submissionDate: submittedOn,
   totalUSD: { description: 'The total in US dollars.', example: '184.50', format: amountFormat },
   view: {
     description: 'The page of the reimbursement; without it there is no View link.',
@@ -64,42 +55,9 @@ export const describedReimbursementsRequiringAction = withFields(reimbursementsR
   },
 });
 
-export const describedOtherReimbursements = withFields(otherReimbursements.answer, {
-  ...identifierDocs,
-  status: { description: 'The status, as a badge.', example: 'inReview', format: statusFormat },
-  visitType: { description: 'The visit that it belongs to.', example: 'Week 12' },
-  'visitDate (CT)': {
-    description: 'The day of the visit; its key is written with the space.',
-    example: '2026-05-06',
-    format: dayFormat,
-  },
-  activityDate: {
-    description: 'The day of the activity, shown where there is no day of the visit.',
-    example: '2026-05-06',
-    format: dayFormat,
-  },
-  submittedOn: {
-    description: 'The day on which it was submitted.',
-    example: '2026-05-07',
-    format: dayFormat,
-  },
-  payType: { description: 'How it is paid.', example: 'Bank Transfer' },
-  total: { description: 'The total in `payCurrency`.', example: '184.50', format: amountFormat },
-  payCurrency: { description: 'The currency of `total`, as its code; without it, USD.', example: 'USD' },
-  actions: {
-    description: 'The first action without a question is where the request links to.',
-    example: actionsExample,
-    format: actionsFormat,
-  },
-});
-
 /** The fields of a reimbursement in a list. [RL-02] */
 export const reimbursementRowDocs: FieldsDocs = {
-  status: {
-    description: 'The status, as a badge and a filter.',
-    example: 'inReview',
-    format: statusFormat,
-  },
+  status: { ...status, description: 'The status, as a badge and a filter.' },
   total: { description: 'The total in `payCurrency`.', example: '184.50', format: amountFormat },
   payCurrency: { description: 'The currency of `total`, as its code; without it, USD.', example: 'USD' },
   patientId: { description: 'The number of the patient.', example: '508-012-0001' },
@@ -110,11 +68,7 @@ export const reimbursementRowDocs: FieldsDocs = {
     format: dayFormat,
   },
   activityDate: { description: 'The day of the activity.', example: '2026-05-06', format: dayFormat },
-  submittedOn: {
-    description: 'The day on which it was submitted.',
-    example: '2026-05-07',
-    format: dayFormat,
-  },
+  submittedOn: { ...submittedOn, format: dayFormat },
   payType: { description: 'How it is paid.', example: 'Bank Transfer' },
   scoutNumber: { description: 'The scout number of the study.', example: 'SC-20508' },
   studyName: { description: 'The name of the study.', example: 'BREATHE-2' },
@@ -122,6 +76,21 @@ export const reimbursementRowDocs: FieldsDocs = {
   country: { description: 'The country of the site.', example: 'United States' },
   actions: actionsDocs,
 };
+
+export const describedOtherReimbursements = withFields(otherReimbursements.answer, {
+  ...identifierDocs,
+  ...reimbursementRowDocs,
+  status,
+  activityDate: {
+    description: 'The day of the activity, shown where there is no day of the visit.',
+    example: '2026-05-06',
+    format: dayFormat,
+  },
+  actions: {
+    ...actionsDocs,
+    description: 'The first action without a question is where the request links to.',
+  },
+});
 
 export const describedReimbursementsOfPatient = withFields(
   reimbursementsOfPatient.answer,
