@@ -190,5 +190,8 @@ function messageOf(
   const reason = failure?.messageIn(language) ?? '';
   if (!isOutcomeUnknown) return reason || texts.stillListed(choice);
   if (isStillListed) return texts.stillListed(choice);
-  return `${language.texts(decisionCatalogue).decisionUnconfirmed} ${reason}`.trim();
+  const { decisionUnconfirmed } = language.texts(decisionCatalogue);
+  return reason && !(failure instanceof SessionExpiredError)
+    ? `${decisionUnconfirmed} ${reason}`
+    : decisionUnconfirmed;
 }

@@ -38,10 +38,10 @@ function stackToasts(): void {
   reserveSpace(offset && offset + gap);
 }
 
-/** How far their element is from the side of the window where lines start. */
+/** How far their place in the element is from the side of the window where lines start. */
 function startOf(toasts: HTMLElement): number {
-  const { left, right } = (toasts.getRootNode() as ShadowRoot).host.getBoundingClientRect();
-  return toasts.matches(':dir(rtl)') ? document.documentElement.clientWidth - right : left;
+  const { left = 0, right = 0 } = toasts.parentElement?.getBoundingClientRect() ?? {};
+  return getComputedStyle(toasts).direction === 'rtl' ? document.documentElement.clientWidth - right : left;
 }
 
 /** How much of the page's end is reserved for toasts, in pixels. */

@@ -59,7 +59,10 @@ describe('a check whether a row is still in the list', () => {
     const { answer, plan: checked } = checkedLater(plan);
     decisions.plan = checked;
     const check = decisions.check(row);
-    expect(decisions.get('1')).toMatchObject({ step: 'checking', message: unconfirmed });
+    expect(decisions.get('1')).toMatchObject({
+      step: 'checking',
+      message: `${unconfirmed} ERR_NETWORK: Network Error`,
+    });
     answer.resolve(true);
     await check;
     expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: 'Still approve?' });
@@ -110,7 +113,7 @@ describe('what is said about a decision', () => {
     const { screen, ...others } = plan();
     decisions.plan = { ...others, screen: { ...screen, element: { ...screen.element, language } } };
     await decisions.send(row, 'approve');
-    expect(decisions.get('1').message).toBe('Unbestätigt.');
+    expect(decisions.get('1').message).toBe('Unbestätigt. ERR_NETWORK: Network Error');
   });
 
   it('[NET-15] [NET-19] is only the end of the session if an unconfirmed one is sent again without it', async () => {
