@@ -121,8 +121,9 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
       if (isListed === undefined)
         screen.notices.show('danger', screen.element.language.texts(decisionCatalogue).listTooLong);
     } catch (error) {
-      this.posts.apply(address, 'lose', { isStillListed: false });
-      showFailure(screen, error);
+      const failure = error instanceof RequestError ? error : undefined;
+      this.posts.apply(address, 'lose', { failure, isStillListed: false });
+      tellFailed(screen, error);
     }
   }
 

@@ -257,6 +257,16 @@ describe('a decision that fails', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('[RQ-03] tells a failed check in the row only, where it leaves with the decision', async () => {
+    const { decisions, log, source } = decisionsWith(() => Promise.reject(new NetworkError('unknown')));
+    source.isStillThere = () => Promise.reject(new NetworkError('not done'));
+    await decisions.send(row, 'approve');
+    log.length = 0;
+    await decisions.check(row);
+    expect(log).toEqual(['reported ERR_NETWORK']);
+    expect(decisions.get('1').message).toBe(`${unconfirmed} ERR_NETWORK: Network Error`);
+  });
+
   it('[RQ-03] with a lost answer removes its row when a check finds it gone', async () => {
     const { decisions, log, list } = decisionsWith(() => Promise.reject(new NetworkError('unknown')));
     await decisions.send(row, 'approve');
