@@ -20,7 +20,7 @@ export function CreateErr(props: ViewProps<typeof definition>) {
   return (
     <Card title={texts.title}>
       {notices.list}
-      <div className="create-err">
+      <div className="field-grid">
         <LookupField
           label={screenTexts.labels.study}
           placeholder={choiceTexts.selectStudy}

@@ -59,7 +59,6 @@ export function useDepositForm({ attributes, page, element }: Props) {
     balance,
     total: totals.total,
     obstacle,
-    isExceeded: obstacle === texts.balanceExceeded,
     change,
     markInvalid: countAttempt,
     save(event: FormEvent<HTMLFormElement>) {

@@ -21,6 +21,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
   const form = useDepositForm(props);
   const obstacleId = useId();
   const lines = useRef<HTMLUListElement>(null);
+  const isExceeded = form.obstacle === texts.balanceExceeded;
   const firstFunds = { id: 'funds', focus: () => lines.current?.querySelector('input')?.focus() };
   return (
     <Card title={texts.title}>
@@ -37,7 +38,7 @@ export function DepositForm(props: ViewProps<typeof definition>) {
             <ErrorSummary
               id={obstacleId}
               problems={[
-                { control: firstFunds, text: form.obstacle, href: form.isExceeded ? '#funds' : undefined },
+                { control: firstFunds, text: form.obstacle, href: isExceeded ? '#funds' : undefined },
               ]}
             />
           )}

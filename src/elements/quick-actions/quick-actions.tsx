@@ -30,7 +30,7 @@ export function QuickActions(props: ViewProps<typeof definition>) {
       {notices.list}
       <CheckedForm
         attempts={attempts}
-        className="quick-actions"
+        className="quick-actions field-grid"
         method="post"
         action={submitUrl}
         onSubmit={submit}

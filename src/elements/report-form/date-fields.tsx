@@ -14,7 +14,7 @@ export function DateFields({ form }: { readonly form: Form }) {
   if (!form.visible.includes('dateStart')) return null;
   const { earliestStart } = form.rules;
   return (
-    <div className="dates">
+    <div className="dates field-grid wide">
       <ReportDate
         form={form}
         name="dateStart"

@@ -17,7 +17,7 @@ export function OptionFields({ form }: { readonly form: Form }) {
         .map(({ name, label, options }) => (
           <SelectField key={name} {...form.field(name)} optional={false} label={label} options={options} />
         ))}
-      <div className="boxes">
+      <div className="boxes wide">
         {checkboxes(language)
           .filter(isVisible)
           .map(({ name, label }) => (

@@ -21,7 +21,7 @@ export function ReportForm(props: ViewProps<typeof definition>) {
       {form.notices.list}
       <CheckedForm
         attempts={form.attempts}
-        className="report-form"
+        className="report-form field-grid"
         onSubmit={form.generate}
         {...ignoreRepeatedEnter}
       >
