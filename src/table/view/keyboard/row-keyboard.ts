@@ -1,8 +1,13 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { lengthOf } from '../head/measure-pins.ts';
 
-/** Moves the focus to the same control of the next or the previous row; from a row's name to the name of that row. */
-export function moveToRow(event: KeyboardEvent<HTMLElement>, control: Element, step: number): void {
+/** Moves the focus to what names the next or the previous row (`toName`), or from a control to the same one there. */
+export function moveToRow(
+  event: KeyboardEvent<HTMLElement>,
+  control: Element,
+  step: number,
+  toName: boolean,
+): void {
   const rows = focusableRows(event.currentTarget);
   const row = rowContaining(control);
   // From a column title, down moves to the first row.
@@ -13,7 +18,7 @@ export function moveToRow(event: KeyboardEvent<HTMLElement>, control: Element, s
   if (!row && !controls.length) return;
   event.preventDefault();
   const index = row ? controlIndex(row, control) : 0;
-  if (targetRow && control.matches(rowNameSelector)) focusName(targetRow);
+  if (targetRow && (toName || control.matches(rowNameSelector))) focusName(targetRow);
   else controls[Math.min(index, controls.length - 1)]?.focus();
 }
 

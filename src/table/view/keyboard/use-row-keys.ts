@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useContext, useRef } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
+import { isFocused } from '../../../ui/hooks/focus-return.ts';
 import { CellCommandsContext } from '../cells/cell-commands.tsx';
 import type { TableProps } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
@@ -12,24 +13,30 @@ const steps: Readonly<Record<string, number>> = { arrowdown: 1, j: 1, arrowup: -
 const keyHandlingSelector = 'input, select, textarea, [contenteditable], [role^="menu"], [popover], dialog';
 
 /**
- * The keys while the focus is in the table, and those of the buttons in its rows. Keys with a modifier keep their
- * meaning, and so does every key in a field. [TBL-31] [RQ-09]
+ * The keys while the focus is in the table, and those of the buttons of a row while the row itself has the focus. Keys with
+ * a modifier keep their meaning, and so does every key in a field. [TBL-31] [RQ-09]
  */
 export function useRowKeys(shortcuts: TableProps['shortcuts']) {
   const showKeys = useShowKeys(shortcuts);
   const { tellMoved } = useContext(CellCommandsContext);
   const { isSeen, ...focusHandlers } = useSeenFocus();
-  const press = (control: HTMLElement, focused: Element) => {
-    if (!hasJustArrived(focused) && isInSight(focused)) return control.click();
-    focused.scrollIntoView({ block: 'center' });
+  const press = (control: HTMLElement, name: HTMLElement) => {
+    if (!hasJustArrived(name) && isInSight(name)) {
+      control.click();
+      // The guard gives the focus to what was pressed; the next key is for the row again.
+      if (isFocused(control)) name.focus({ preventScroll: true });
+      return;
+    }
+    name.scrollIntoView({ block: 'center' });
     tellMoved?.();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     if (!(target instanceof HTMLElement) || isForOthers(event, target)) return;
     const key = event.key.toLowerCase();
-    if (Object.hasOwn(steps, key)) return moveToRow(event, target, steps[key] ?? 0);
-    const control = key === 'enter' ? wayIn(target) : buttonFor(key, target);
+    if (Object.hasOwn(steps, key)) return moveToRow(event, target, steps[key] ?? 0, key.length === 1);
+    const row = target.matches(rowNameSelector) ? rowContaining(target) : undefined;
+    const control = row && (key === 'enter' ? wayInto(row) : buttonFor(key, row));
     if (!control && key !== '/' && key !== '?') return;
     event.preventDefault();
     if (key === '/') searchBoxFor(currentTarget)?.focus();
@@ -62,18 +69,15 @@ function useSeenFocus() {
 const searchBoxFor = (frame: Element) =>
   frame.closest('.table')?.querySelector<HTMLElement>('input[type="search"]');
 
-/** Where Enter leads from the name of a row: to its record, else to its details. */
-function wayIn(name: Element): HTMLElement | undefined {
-  const row = name.matches(rowNameSelector) ? rowContaining(name) : undefined;
-  const controls = ['.name a[href]', '.more'].map(selector => row?.querySelector<HTMLElement>(selector));
+/** Where Enter leads: to the record of the row, else to its details. */
+function wayInto(row: Element): HTMLElement | undefined {
+  const controls = ['.name a[href]', '.more'].map(selector => row.querySelector<HTMLElement>(selector));
   return controls.find(control => control) ?? undefined;
 }
 
-/** The button that states this key, in the row with the focus. */
-function buttonFor(key: string, focused: Element): HTMLElement | undefined {
-  const row = rowContaining(focused);
-  return row && controlsIn(row).find(({ ariaKeyShortcuts }) => ariaKeyShortcuts?.toLowerCase() === key);
-}
+/** The button of a row that states this key. */
+const buttonFor = (key: string, row: Element): HTMLElement | undefined =>
+  controlsIn(row).find(({ ariaKeyShortcuts }) => ariaKeyShortcuts?.toLowerCase() === key);
 
 /** Not scrolled away, and not under something else. */
 function isInSight(element: Element): boolean {
