@@ -16,6 +16,8 @@ export interface CallDefinition {
   readonly rowFields?: StandardSchema;
   /** A batch whose columns the host chooses: what its rows hold, and a complete answer; for documentation. */
   readonly rowsExample?: { readonly description: string; readonly answer: object };
+  /** The element has columns for an answer that states none, for documentation. */
+  readonly hasDefaultColumns?: true;
   /** The columns of the answer are not read, for documentation. */
   readonly hasFixedColumns?: true;
   /** Made only when these attributes (camelCase) have these values, or, with null, none. */

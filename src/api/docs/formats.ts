@@ -1,3 +1,5 @@
+import { statusName } from '../../domain/display/status.ts';
+
 // How hosts write values, as the documentation states it; the build leaves these texts out.
 
 export const amountFormat =
@@ -17,6 +19,9 @@ export const flagFormat =
 export const yesFormat = '`true`, `yes`, `y` or `1` in any case is yes; `false`, `no`, `n` or `0` is no.';
 export const addressFormat =
   'An address of this site, preferably one that begins with `/`; an address elsewhere is not linked.';
+/** The statuses of a list, by label. */
+export const statusesFormat = (labels: readonly string[]): string =>
+  `${labels.map(label => `\`${statusName(label)}\` (${label})`).join(', ')}: by name, as sent, or by label, as shown. Any other is shown unchanged.`;
 export const statusFormat =
   'A status by its name or its label, such as `inReview` or `In Review`; `canceled` and `cancelled` are the same. An unknown one is shown unchanged.';
 export const actionsFormat =

@@ -1,10 +1,18 @@
+import { reimbursementStatuses } from '../../domain/display/status.ts';
 import {
   otherReimbursements,
   recentlyUpdatedPayments,
   reimbursementsOfPatient,
   reimbursementsRequiringAction,
 } from '../reimbursements.ts';
-import { addressFormat, amountFormat, dayFormat, statusFormat, wrappedDayFormat } from './formats.ts';
+import {
+  addressFormat,
+  amountFormat,
+  dayFormat,
+  statusesFormat,
+  statusFormat,
+  wrappedDayFormat,
+} from './formats.ts';
 import { actionsDocs, identifierDocs } from './shared-fields.ts';
 import { type FieldsDocs, ofRows, withFields } from './with-fields.ts';
 
@@ -57,7 +65,11 @@ export const describedReimbursementsRequiringAction = withFields(reimbursementsR
 
 /** The fields of a reimbursement in a list. [RL-02] */
 export const reimbursementRowDocs: FieldsDocs = {
-  status: { ...status, description: 'The status, as a badge and a filter.' },
+  status: {
+    ...status,
+    description: 'The status, as a badge and a filter.',
+    format: statusesFormat(reimbursementStatuses),
+  },
   total: { description: 'The total in `payCurrency`.', example: '184.50', format: amountFormat },
   payCurrency: { description: 'The currency of `total`, as its code; without it, USD.', example: 'USD' },
   patientId: { description: 'The number of the patient.', example: '508-012-0001' },

@@ -1,5 +1,6 @@
+import { travelStatuses } from '../../domain/display/status.ts';
 import { travelRequestsOfPatient, travelRequestsOfSite } from '../travel-requests.ts';
-import { dayFormat, statusFormat, timeFormat } from './formats.ts';
+import { dayFormat, statusesFormat, timeFormat } from './formats.ts';
 import { actionsDocs, hostPagedDocs, identifierDocs } from './shared-fields.ts';
 import { type FieldsDocs, ofRows, withFields } from './with-fields.ts';
 
@@ -32,7 +33,7 @@ export const describedTravelRequestsOfPatient = withFields(travelRequestsOfPatie
     status: {
       description: 'The status, as a badge and a filter.',
       example: 'submitted',
-      format: statusFormat,
+      format: statusesFormat(travelStatuses),
     },
     actions: actionsDocs,
   }),

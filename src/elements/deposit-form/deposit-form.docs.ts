@@ -11,7 +11,8 @@ export const documented = documentedElement(definition, {
       description: 'The document whose balance is allocated.',
       schema: withFields(definition.attributes.parent.schema, {
         depositBalance: {
-          description: 'The balance to allocate; posted as `parentBalance`.',
+          description:
+            'The balance to allocate; posted as `parentBalance`. The funds of all children add up to this at most, and each threshold is at most the funds of its child: refuse anything else with 422, and compare with the balance that you have stored, not with the posted one.',
           example: '1000.00',
           required: true,
           format: amountFormat,

@@ -12,7 +12,7 @@ export const documented = documentedElement(definition, {
     breadcrumbs: breadcrumbsDocs,
     paging: pagingDocs,
   },
-  calls: [{ ...listCall, rowFields: reimbursementFields }],
+  calls: [{ ...listCall, rowFields: reimbursementFields, hasDefaultColumns: true }],
   parts: {
     breadcrumbs: 'The breadcrumbs above the card.',
     card: 'The box around the list.',

@@ -1,5 +1,6 @@
-import { amountFormat, dayFormat, statusFormat } from '../../api/docs/formats.ts';
+import { amountFormat, dayFormat, statusesFormat } from '../../api/docs/formats.ts';
 import { actionsDocs, rowFields } from '../../api/docs/shared-fields.ts';
+import { reimbursementStatuses } from '../../domain/display/status.ts';
 
 const date = { description: 'A date.', example: '2026-05-06', format: dayFormat };
 
@@ -20,7 +21,11 @@ export const paymentFields = rowFields({
   },
   total: { description: 'An amount in `payCurrency`; pinned.', example: '184.50', format: amountFormat },
   payCurrency: { description: 'The currency of `total`.', example: 'USD' },
-  status: { description: 'A badge and a filter; pinned.', example: 'inReview', format: statusFormat },
+  status: {
+    description: 'A badge and a filter; pinned.',
+    example: 'inReview',
+    format: statusesFormat(reimbursementStatuses),
+  },
   patientId: {
     description: 'Shown in the dialog that asks why the payment is denied.',
     example: '508-012-0001',

@@ -75,10 +75,11 @@ function parametersOf(endpoints: readonly DocumentedCall[]): string[] {
   return distinct.length ? [table(['Parameter', 'Meaning'], distinct)] : [];
 }
 
-const batchNote = ({ rowFields, rowsExample, hasFixedColumns }: CallDefinition): string =>
+const batchNote = ({ rowFields, rowsExample, hasDefaultColumns, hasFixedColumns }: CallDefinition): string =>
   [
     ': a batch of rows, see [Rows and cells](#rows-and-cells).',
     hasFixedColumns && 'The columns are fixed; those that the answer states are not read.',
+    hasDefaultColumns && 'Without `columns`, the element shows its own; with them, those of the answer.',
     rowsExample?.description,
     rowFields && 'These keys of a row have a meaning; each holds a text, a number or a cell:',
   ]

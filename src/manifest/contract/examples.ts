@@ -5,12 +5,12 @@ import { exampleBatch } from '../cells.ts';
 import { exampleOf } from './schema-tree.ts';
 
 /** How an element reads the rows of a batch. */
-type Rows = Pick<CallDefinition, 'rowFields' | 'rowsExample' | 'hasFixedColumns'>;
+type Rows = Pick<CallDefinition, 'rowFields' | 'rowsExample' | 'hasDefaultColumns' | 'hasFixedColumns'>;
 
 /** The least that a call has to answer: what is required, and of a record with nothing but an id its first text. */
 export function leastAnswer(call: Pick<DocumentedCall, 'answer'>, rows: Rows = {}): unknown {
   const complete = exampleAnswer(call, rows);
-  if (call.answer === describedBatch) return leastBatch(complete as Batch);
+  if (call.answer === describedBatch) return leastBatch(complete as Batch, rows);
   const required = exampleOf(call.answer, 'required') ?? complete;
   if (!Array.isArray(required) || Object.keys(required[0]).length > 1) return required;
   const [record] = complete as [object];
@@ -23,11 +23,11 @@ interface Batch {
 }
 
 /** The batch with the first three columns of its row. */
-function leastBatch({ data: [row], columns }: Batch) {
+function leastBatch({ data: [row], columns }: Batch, { hasDefaultColumns }: Rows) {
   const shown = Object.fromEntries(Object.entries(row).slice(0, 4));
   return {
     data: [shown],
-    ...(columns && { columns: columns.filter(({ data }) => data in shown) }),
+    ...(columns && !hasDefaultColumns && { columns: columns.filter(({ data }) => data in shown) }),
     total: 1,
   };
 }
