@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allowLogged, logged } from '../support/console.ts';
 import { pressAll } from '../support/press-all.ts';
-import { settled, showStory, stories } from '../support/shown-stories.ts';
+import { isTypical, settled, showStory, stories } from '../support/shown-stories.ts';
 import { textNodesOfReact, translate } from '../support/translate.ts';
-import { typicalTags } from '../support/typical-tags.ts';
 
 beforeEach(allowLogged);
 
@@ -18,9 +17,6 @@ const withstandsTranslation = (story: (typeof stories)[number]) =>
     await check('showing it');
     await pressAll(shown, check);
   });
-
-const isTypical = ({ name, isFirst }: (typeof stories)[number]): boolean =>
-  isFirst && typicalTags.includes(`psp-${name.split(' ')[0]}`);
 
 describe('a story translated by the browser', () => {
   it.each(stories.filter(isTypical))('[UI-21] goes on working: $name', withstandsTranslation);

@@ -1,3 +1,5 @@
+import { typicalTags } from './typical-tags.ts';
+
 type Hook = () => unknown;
 
 interface Story {
@@ -19,6 +21,10 @@ export const stories = Object.entries(files).flatMap(([path, { default: meta, ..
     show: () => (story.render ?? meta.render)?.({ ...meta.args, ...story.args }, { globals: {} }),
   })),
 );
+
+/** Whether it is the first story of a typical tag. */
+export const isTypical = ({ name, isFirst }: (typeof stories)[number]): boolean =>
+  isFirst && typicalTags.includes(`psp-${name.split(' ')[0]}`);
 
 /** Shows a story, checks it once nothing is loading any more, and removes it. */
 export async function showStory(
