@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { element } from '../../src/elements/cookie-consent/index.ts';
 import { element as copyText } from '../../src/elements/copy-text/index.ts';
-import { wound } from '../support/clock.ts';
 import { expectLogged } from '../support/console.ts';
 import { shown, staffDetails } from '../support/screen.ts';
 
@@ -78,10 +77,11 @@ it('[UI-10] reserves its height at the end of the page while it is shown', async
 
 it('[UI-10] announces its message politely and once', async () => {
   const screen = await showBanner();
-  await wound(1);
-  await pass(600);
   const status = screen.getByRole('status');
-  await waitFor(() => expect(status.querySelector('[aria-hidden="true"]')).toBeNull());
+  await waitFor(async () => {
+    await pass(600);
+    expect(status.querySelector('[aria-hidden="true"]')).toBeNull();
+  });
   expect(screen.root.querySelectorAll('[role="status"], [role="alert"], [aria-live]')).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
-import { wound } from '../support/clock.ts';
+import { pictures } from '../support/clock.ts';
 import { expectLogged } from '../support/console.ts';
 import { collectDownloads } from '../support/downloads.ts';
 import { people, renderPeople, renderTable, type TableScreen } from '../support/table-screen.ts';
@@ -55,7 +55,7 @@ describe('export', () => {
       screen.button('Export CSV').click();
       await waitFor(() => expect(screen.getByText('Exported 12 rows.')).toBeVisible());
       // One for the message, one for revoking the object URL.
-      await wound(2);
+      await pictures(() => vi.getTimerCount() >= 2);
       vi.advanceTimersByTime(2999);
       expect(screen.queryByText('Exported 12 rows.')).not.toBeNull();
       vi.advanceTimersByTime(1);
