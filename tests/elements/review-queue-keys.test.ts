@@ -109,6 +109,7 @@ describe('the keys of the queue', () => {
     expect(posts(sent)).toHaveLength(0);
     await userEvent.keyboard('a');
     await waitFor(() => expect(posts(sent)).toHaveLength(1));
+    await screen.findByRole('button', { name: 'Approved ERR-700001' });
   });
 
   it('[RQ-09] decide nothing without a visible focus', async () => {
