@@ -22,33 +22,33 @@ export function ExtendedTable(props: ExtendedTableProps) {
         {...table}
         extensions={{
           ...extensions,
-          above: ({ snapshot }) => (
-            <>
-              {timeframe && <TimeframeSwitch {...{ timeframe, source }} shown={snapshot} />}
-              {selection && (
-                <SelectionBar
-                  {...{ selection, snapshot }}
-                  cap={attributes.selection?.maxSelection ?? undefined}
-                  state={selectionState}
-                />
-              )}
-            </>
-          ),
+          above: ({ snapshot }) =>
+            timeframe && <TimeframeSwitch {...{ timeframe, source }} shown={snapshot} />,
           below: controls =>
-            attributes.saveUrl !== undefined && (
-              <>
+            (selection ?? attributes.saveUrl) !== undefined && (
+              <div className="table-foot">
                 {saving.unavailable && (
                   <Notice tone="warning">
                     <span>{`${saving.unavailable} `}</span>
                     <ResumeButton resume={saving.loadAgain}>{texts.loadAgain}</ResumeButton>
                   </Notice>
                 )}
-                <EditingBar
-                  {...{ edits, editsState, ...saving }}
-                  hasSelection={selection !== undefined && selectionState.ids.size > 0}
-                  table={controls}
-                />
-              </>
+                {selection && (
+                  <SelectionBar
+                    {...{ selection }}
+                    snapshot={controls.snapshot}
+                    cap={attributes.selection?.maxSelection ?? undefined}
+                    state={selectionState}
+                  />
+                )}
+                {attributes.saveUrl !== undefined && (
+                  <EditingBar
+                    {...{ edits, editsState, ...saving }}
+                    hasSelection={selection !== undefined && selectionState.ids.size > 0}
+                    table={controls}
+                  />
+                )}
+              </div>
             ),
         }}
       />

@@ -77,9 +77,9 @@ function ExtendedTablePlaceholder({ attributes, table, timeframe }: ExtendedTabl
   const { selection, exportConfirm, saveUrl } = attributes;
   // A list that nobody loads.
   const [source] = useState(() => new RowSource({ ask: async () => ({ data: [] }), limit: 1 }));
-  const above = [timeframe, selection ?? exportConfirm].map(
-    (isShown, index) => isShown && <div key={index} className="bar" />,
-  );
-  const extensions = { above: () => above, below: () => saveUrl && <div className="bar" /> };
+  const extensions = {
+    above: () => timeframe && <div className="bar" />,
+    below: () => (saveUrl ?? selection ?? exportConfirm) && <div className="bar table-foot" />,
+  };
   return <Table {...table} source={source} extensions={extensions} />;
 }
