@@ -236,7 +236,7 @@ describe('a list in another language', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Bearbeitung');
     await waitFor(() => expect(screen.queryByText('TR-2')).toBeNull());
     speak(screen.host, 'en');
-    await waitFor(() => expect(column(screen, 'Visit Start')).toEqual(['6 May 2026, 09:30']));
+    await waitFor(() => expect(column(screen, 'Visit start')).toEqual(['6 May 2026, 09:30']));
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('In Progress');
   });
 

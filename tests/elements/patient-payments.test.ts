@@ -136,12 +136,12 @@ describe('the lists', () => {
     const titles = [...screen.root.querySelectorAll('thead th')].map(title => title.textContent);
     expect(titles).toEqual([
       'ID',
-      'Visit Type',
-      'Visit Date',
+      'Visit type',
+      'Visit date',
       'Study',
       'Payment method',
-      'Pay Currency',
-      'Travel Request ID',
+      'Pay currency',
+      'Travel request ID',
     ]);
     const first = rowTexts(screen.root.querySelector('tbody tr'));
     expect(first).toEqual(['4001', 'Baseline', '2 Feb 2026', 'AURORA', 'Check', 'USD', 'TR-30001']);

@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(sent.map(({ url }) => url)).toEqual([
       `${location.origin}/direct/api/dashboard/site/12/reimbursements/requiresAction/`,
     ]);
-    expect(cellTexts(screen, 0)).toEqual(['Patient ID', 'Status', 'Submitted On', 'Total', 'View']);
+    expect(cellTexts(screen, 0)).toEqual(['Patient ID', 'Status', 'Submitted on', 'Total', 'View']);
     expect(cellTexts(screen, 1)).toEqual([
       '508-012-0001',
       'Processing Payment',

@@ -84,7 +84,7 @@ describe('expenses', () => {
 
 describe('related requests', () => {
   const relatedRows = async (screen: Screen) =>
-    within(await screen.findByRole('table', { name: 'Other Related Requests' }))
+    within(await screen.findByRole('table', { name: 'Other related requests' }))
       .getAllByRole('row')
       .slice(1);
 
@@ -103,7 +103,7 @@ describe('related requests', () => {
   it('[RD-04] come five to a page on a phone, and are all printed', async () => {
     await page.viewport(375, 740);
     const { screen } = await showDetail({}, {}, numbersTo(12).map(reimbursement));
-    const table = await screen.findByRole('table', { name: 'Other Related Requests' });
+    const table = await screen.findByRole('table', { name: 'Other related requests' });
     const rows = () => [...table.querySelectorAll('tbody tr')];
     expect(rows()).toHaveLength(5);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

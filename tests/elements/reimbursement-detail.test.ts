@@ -28,7 +28,7 @@ const formatted: Readonly<Record<string, string>> = {
   totalPayable: '1,184.25 EUR',
   withholding: '90.25 EUR',
   fees: '10 EUR',
-  needTIN: 'TIN Required',
+  needTIN: 'TIN required',
   scoutNumberURL: 'SC-20508',
   patientProfileURL: '508-012-0001',
 };
@@ -51,18 +51,18 @@ describe('the summary', () => {
   it('[RD-02] omits labels, groups and amounts that are not set', async () => {
     const { screen } = await showDetail({ visitType: 'Week 2' });
     const labels = [...screen.root.querySelectorAll('dt')].map(({ textContent }) => textContent);
-    expect(labels).toEqual(['Visit Type', 'Travel Request', 'Record ID']);
+    expect(labels).toEqual(['Visit type', 'Travel request', 'Record ID']);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Visit',
       'Request',
     ]);
-    expect(fact(screen, 'Travel Request')).toHaveTextContent('No travel request assigned');
+    expect(fact(screen, 'Travel request')).toHaveTextContent('No travel request assigned');
   });
 
   it('[RD-02] never renders more than seven digits of a card number', async () => {
     const paymentFirstSevenSingleLoadCard = '5412 7512 3412 3456';
     const { screen } = await showDetail({ paymentPreference: 'ScoutPass', paymentFirstSevenSingleLoadCard });
-    expect(fact(screen, 'First Seven Digits of Card')).toHaveTextContent('5412751');
+    expect(fact(screen, 'First seven digits of card')).toHaveTextContent('5412751');
     expect(screen.root.innerHTML).not.toContain('3456');
   });
 
@@ -82,7 +82,7 @@ describe('the summary', () => {
     ];
     for (const text of outputs) expect(text).not.toContain('900-70-0001');
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).toBe(storageBefore);
-    expect(fact(screen, 'TIN Required')).toBeUndefined();
+    expect(fact(screen, 'TIN required')).toBeUndefined();
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('the summary', () => {
       'data-reimbursement': { id: '1', travelRequest },
       'data-api-base': '/portal',
     });
-    const link = fact(screen, 'Travel Request')?.querySelector('a');
+    const link = fact(screen, 'Travel request')?.querySelector('a');
     expect(link?.getAttribute('href')).toBe(path && location.origin + path);
   });
 
@@ -118,7 +118,7 @@ describe('the progress', () => {
     const progress = screen.getByRole('progressbar', { name: 'Progress: Correction Required' });
     expect(progress).toHaveAttribute('aria-valuenow', '70');
     expect(screen.getByText('Waiting for a correction by the patient or the site')).toBeVisible();
-    const remarks = screen.getByRole('heading', { name: 'Return Reason' }).parentElement;
+    const remarks = screen.getByRole('heading', { name: 'Return reason' }).parentElement;
     expect(remarks).toHaveTextContent('Please send a readable receipt for parking.');
     expect(remarks).toHaveTextContent('The taxi has no date.');
   });

@@ -66,13 +66,13 @@ describe('the columns', () => {
       'Status',
       'Total',
       'Patient ID',
-      'Visit Type',
-      'Visit Date (CT)',
+      'Visit type',
+      'Visit date (CT)',
     ]);
     expect(column(screen, 'ID')).toEqual(['700001', '700002', '700003']);
     expect(column(screen, 'Status')).toEqual(['Correction Required', 'Denied', 'In Review']);
-    expect(column(screen, 'Visit Date (CT)')[0]).toBe('2 Feb 2026');
-    expect(column(screen, 'Submitted On')[0]).toBe('5 May 2026');
+    expect(column(screen, 'Visit date (CT)')[0]).toBe('2 Feb 2026');
+    expect(column(screen, 'Submitted on')[0]).toBe('5 May 2026');
   });
 
   it('[TBL-01] are those of the host when it sends any', async () => {
@@ -111,9 +111,9 @@ describe('the columns', () => {
 
   it('[TBL-05] [TBL-20] sort dates by the calendar, and find them as shown', async () => {
     const { screen } = await showList(30);
-    await userEvent.click(screen.getByRole('button', { name: 'Visit Date (CT)' }));
-    await waitFor(() => expect(column(screen, 'Visit Date (CT)')[0]).toBe('13 Jan 2026'));
-    expect(column(screen, 'Visit Date (CT)').slice(0, 3)).toEqual([
+    await userEvent.click(screen.getByRole('button', { name: 'Visit date (CT)' }));
+    await waitFor(() => expect(column(screen, 'Visit date (CT)')[0]).toBe('13 Jan 2026'));
+    expect(column(screen, 'Visit date (CT)').slice(0, 3)).toEqual([
       '13 Jan 2026',
       '25 Jan 2026',
       '2 Feb 2026',

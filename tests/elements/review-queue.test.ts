@@ -69,7 +69,7 @@ describe('the queue shows', () => {
     expect(references(screen)).toEqual(['ERR-700001', 'ERR-700002', 'ERR-700003']);
     const titles = screen.getAllByRole('columnheader').map(header => header.textContent);
     expect(titles.slice(0, 3)).toEqual(['Reference', 'Total (USD)', 'Status']);
-    expect(titles.slice(3, 7)).toEqual(['Patient ID', 'Study', 'Submitted On', 'Visit Type']);
+    expect(titles.slice(3, 7)).toEqual(['Patient ID', 'Study', 'Submitted on', 'Visit type']);
     const row = screen.getAllByRole('row')[1];
     expect(row?.textContent).toContain('91.69');
     expect(row?.textContent).toMatch(/Approve ERR-700001Deny ERR-700001$/);

@@ -19,8 +19,8 @@ const visibleIn =
 
 describe('printing', () => {
   const titles = [
-    ...['Reference', 'Total (USD)', 'Status', 'Patient ID', 'Study', 'Submitted On', 'Visit Type'],
-    ...['Visit Date (CT)', 'Payment method', 'Pay Currency', 'Country'],
+    ...['Reference', 'Total (USD)', 'Status', 'Patient ID', 'Study', 'Submitted on', 'Visit type'],
+    ...['Visit date (CT)', 'Payment method', 'Pay currency', 'Country'],
   ];
   it.each([
     [375, 5],

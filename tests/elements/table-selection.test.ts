@@ -203,7 +203,7 @@ describe('the sum of a selection', () => {
 
   it('[TBL-06] [UI-14] is in the currency that cells state, whatever another column is called', async () => {
     const inYen = { display: '5', currency: 'JPY' };
-    const screen = await selectAllOf([inYen, inYen], [{ data: 'payCurrency', title: 'Pay Currency' }]);
+    const screen = await selectAllOf([inYen, inYen], [{ data: 'payCurrency', title: 'Pay currency' }]);
     await waitFor(() => expect(statusText(screen)).toMatch(/^2 selected10.* JPY$/));
   });
 

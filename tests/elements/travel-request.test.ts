@@ -35,7 +35,7 @@ const formatted: Readonly<Record<string, string>> = {
   apptEnd: '6 May 2026, 12:15',
   patientProfileURL: '508-012-0001',
   'hotel.required': 'Yes',
-  needTIN: 'TIN Required',
+  needTIN: 'TIN required',
 };
 const formatDay = (text: string) =>
   text.replace(
@@ -71,7 +71,7 @@ describe('the cards', () => {
       ['Relation', 'Other: Godfather'],
       ['Type', 'Caregiver'],
     ]);
-    expect(cardFacts(screen, 'Patient Details')).toContainEqual(['Passport Number', 'CA831207']);
+    expect(cardFacts(screen, 'Patient Details')).toContainEqual(['Passport number', 'CA831207']);
     expect(screen.getByRole('link', { name: '508-012-0001' })).toHaveAttribute(
       'href',
       `${location.origin}/patient/20001/`,
@@ -131,22 +131,22 @@ describe('for a project manager', () => {
     ).toBeVisible();
     expect(cardFacts(screen, 'Patient Details')).toEqual([]);
     expect(cardFacts(screen, 'Travel Preferences')).toEqual([
-      ['Seating Preference', 'Aisle, near the front'],
-      ['Dietary Restrictions', 'No nuts'],
-      ['Departure Date', '2 May 2026'],
-      ['Departure Time', '1:20 PM'],
-      ['Return Date', '10 May 2026'],
-      ['Return Time', '7:50 PM'],
+      ['Seating preference', 'Aisle, near the front'],
+      ['Dietary restrictions', 'No nuts'],
+      ['Departure date', '2 May 2026'],
+      ['Departure time', '1:20 PM'],
+      ['Return date', '10 May 2026'],
+      ['Return time', '7:50 PM'],
     ]);
     expect(cardFacts(screen, 'Additional Travelers')).toEqual([
       ['Relation', 'Other: Godfather'],
       ['Type', 'Caregiver'],
-      ['Seating Preference', 'Window'],
-      ['Dietary Restrictions', 'Halal'],
-      ['Departure Station', 'Shelbyville North'],
-      ['Departure Date', '1 May 2026'],
-      ['Return Date', '11 May 2026'],
-      ['Return Time', '8:10 PM'],
+      ['Seating preference', 'Window'],
+      ['Dietary restrictions', 'Halal'],
+      ['Departure station', 'Shelbyville North'],
+      ['Departure date', '1 May 2026'],
+      ['Return date', '11 May 2026'],
+      ['Return time', '8:10 PM'],
     ]);
   });
 

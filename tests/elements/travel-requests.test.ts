@@ -76,10 +76,10 @@ describe('the list', () => {
       requestStarting('e', null, null),
       requestStarting('f', '2026-02-30', 'noon'),
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Visit Start' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Visit start' }));
     await waitFor(() => expect(column(screen, 'Request ID')[0]).toBe('f'));
     expect(column(screen, 'Request ID')).toEqual(['f', 'c', 'b', 'd', 'a', 'e']);
-    expect(column(screen, 'Visit Start')).toEqual([
+    expect(column(screen, 'Visit start')).toEqual([
       '2026-02-30, noon',
       '30 Apr 2026',
       '6 May 2026, 9:30 AM',

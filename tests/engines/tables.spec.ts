@@ -42,7 +42,7 @@ test('[TBL-01] [TBL-03] [TBL-05] [TBL-07] loads, sorts, turns the page, searches
   const [titles, row, ...rest] = readFileSync(join(downloadFolder, 'Exported List.csv'), 'utf8').split(
     '\r\n',
   );
-  expect(titles).toMatch(/^\uFEFFID,Status,Total,Patient ID,Visit Type,Visit Date \(CT\),.*,Country$/);
+  expect(titles).toMatch(/^\uFEFFID,Status,Total,Patient ID,Visit type,Visit date \(CT\),.*,Country$/);
   expect(row).toMatch(new RegExp(`^${id},`));
   expect(rest).toEqual(['']);
 });

@@ -48,7 +48,7 @@ test('[RL-01] [RL-02] [TBL-07] finds one reimbursement among 65,000 and exports 
   const [titles = '', ...rows] = readFileSync(await file.path(), 'utf8')
     .replace(/^\uFEFF/, '')
     .split('\r\n');
-  expect(titles).toMatch(/^ID,Status,Total,Patient ID,Visit Type,Visit Date \(CT\),.*,Country$/);
+  expect(titles).toMatch(/^ID,Status,Total,Patient ID,Visit type,Visit date \(CT\),.*,Country$/);
   expect(rows.pop()).toBe('');
   expect(rows).toHaveLength(found);
   expect(rows.filter(row => !/^7\d{5},Paid,"?[\d,.]+"?,.*HORIZON-2/.test(row))).toEqual([]);

@@ -170,7 +170,7 @@ test('[RD-04] related requests link to their pages, and the host refuses another
 }) => {
   await become(page, 'patient');
   await page.goto('/request/790001/view');
-  const related = page.getByRole('table', { name: 'Other Related Requests' });
+  const related = page.getByRole('table', { name: 'Other related requests' });
   await expect(related.getByRole('row')).toHaveCount(10 + 1);
   const [first] = await related.getByRole('link').all();
   const name = await first?.textContent();

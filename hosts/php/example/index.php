@@ -318,7 +318,7 @@ function reimbursementRows(): array
         'patientId' => 'Patient ID',
         'studyName' => 'Study',
         'visitType' => 'Visit',
-        'visitDate (CT)' => 'Visit Date (CT)',
+        'visitDate (CT)' => 'Visit date (CT)',
         'total' => 'Total',
         'status' => 'Status',
         'actions' => 'Actions',

@@ -430,7 +430,7 @@ def titles(**columns):
 
 def reimbursement_rows(request, site_id):
     shown = titles(reference='Reference', patientId='Patient ID', studyName='Study', visitType='Visit')
-    shown += titles(**{'visitDate (CT)': 'Visit Date (CT)', 'total': 'Total', 'status': 'Status', 'actions': 'Actions'})
+    shown += titles(**{'visitDate (CT)': 'Visit date (CT)', 'total': 'Total', 'status': 'Status', 'actions': 'Actions'})
     fields = {
         'reference': 'id',
         'patientId': 'patient__label',

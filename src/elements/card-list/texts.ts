@@ -6,8 +6,8 @@ export const catalogue = defineCatalogue('card-list', {
   loading: 'Looking up card inventory...',
   columns: {
     details: 'Card Details',
-    messageId: 'Onsite Message ID',
-    statusDate: 'Status Date',
+    messageId: 'Onsite message ID',
+    statusDate: 'Status date',
   },
   patient: 'Patient {id}',
   message: 'Message {id}',

@@ -6,7 +6,7 @@ export const catalogue = defineCatalogue('patient-payments', {
   advancePayments: {
     tab: 'Advance Payments',
     label: 'Advance Payments List',
-    travelRequestId: 'Travel Request ID',
+    travelRequestId: 'Travel request ID',
   },
   reimbursements: {
     tab: 'Expense Reimbursements',

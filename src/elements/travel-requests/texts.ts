@@ -7,8 +7,8 @@ export const catalogue = defineCatalogue('travel-requests', {
 
   // Columns
   requestId: 'Request ID',
-  visitStart: 'Visit Start',
-  visitEnd: 'Visit End',
-  siteCountry: 'Site Country',
-  patientOrUser: 'Patient or User',
+  visitStart: 'Visit start',
+  visitEnd: 'Visit end',
+  siteCountry: 'Site country',
+  patientOrUser: 'Patient or user',
 });

@@ -32,7 +32,7 @@ const timeframes: Readonly<Record<string, string>> = {
 const columns = [
   ['reference', 'Reference'],
   ['studyName', 'Study'],
-  ['submittedOn', 'Submitted On'],
+  ['submittedOn', 'Submitted on'],
   ['total', 'Total (USD)'],
   ['payType', 'Payment method'],
   ['payOn', 'Pay On'],

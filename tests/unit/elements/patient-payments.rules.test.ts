@@ -37,7 +37,7 @@ const cardFacts = (columns: readonly Column[]) =>
 it('[PAY-01] [UI-19] shows visit, study and payment method on the cards of advance payments', () => {
   expect(cardFacts(advancePaymentColumns(english))).toEqual(['visitType', 'visitDate', 'study', 'payType']);
   expect(advancePaymentColumns(english).find(({ key }) => key === 'visitDate')).toMatchObject({
-    title: 'Visit Date',
+    title: 'Visit date',
     type: 'date',
   });
 });

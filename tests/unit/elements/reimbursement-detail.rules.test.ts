@@ -32,7 +32,7 @@ describe('the summary', () => {
     const groups = reimbursementGroups(record, false, english);
     expect(groups.map(({ title, fields }) => [title, fields[0]?.text])).toEqual([
       ['Visit', 'Week 12'],
-      ['Patient and Study', 'Aurora'],
+      ['Patient and study', 'Aurora'],
       ['Payment', '1 Main St'],
       ['Request', 'No travel request assigned'],
     ]);
@@ -76,7 +76,7 @@ it('[UI-14] states the total in US dollars and the other amounts in the payment 
   expect(summaryFields(record, english)).toMatchObject([
     { label: 'Total (USD)', text: '12.50', currency: '' },
     { label: 'Fees', text: '1', currency: 'EUR' },
-    { label: 'Total Payable', text: '10 USD', currency: 'EUR' },
+    { label: 'Total payable', text: '10 USD', currency: 'EUR' },
   ]);
   expect(summaryFields({ totalUSD: 'USD 5', fees: '1' }, english)).toMatchObject([
     { label: 'Total (USD)', text: 'USD 5', currency: '' },

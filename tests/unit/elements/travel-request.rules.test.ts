@@ -33,15 +33,15 @@ describe('the first card', () => {
   it('[TR-02] groups what the request states', () => {
     const groups = requestDetails(request, {}, staff, english);
     expect(texts(groups)).toEqual([
-      [undefined, 'Appointment Start: 6 May 2026, 09:30'],
-      ['Visit', 'Visit Type: Week 12', 'Patient ID: 508'],
+      [undefined, 'Appointment start: 6 May 2026, 09:30'],
+      ['Visit', 'Visit type: Week 12', 'Patient ID: 508'],
       [
         'Journey',
-        'Travel Preference: Train',
-        'Departure Station: Lyon',
-        'Departure Date: 5 May 2026',
-        'Departure Time: 08:00',
-        'Return Date: 7 May 2026',
+        'Travel preference: Train',
+        'Departure station: Lyon',
+        'Departure date: 5 May 2026',
+        'Departure time: 08:00',
+        'Return date: 7 May 2026',
       ],
     ]);
     expect(groups[1]?.fields[1]?.address).toBe('/patient/508/');
@@ -52,15 +52,15 @@ describe('the first card', () => {
     const [, , journey] = texts(requestDetails(request, patient, staff, english));
     expect(journey).toEqual([
       'Journey',
-      'Travel Preference: Train',
-      'Departure Station: Lyon',
-      'Departure Time: 08:00',
+      'Travel preference: Train',
+      'Departure station: Lyon',
+      'Departure time: 08:00',
     ]);
   });
 
   it('[TR-04] hides the preference from project managers', () => {
     const [, , journey] = texts(requestDetails(request, {}, manager, english));
-    expect(journey?.slice(0, 2)).toEqual(['Journey', 'Departure Station: Lyon']);
+    expect(journey?.slice(0, 2)).toEqual(['Journey', 'Departure station: Lyon']);
   });
 
   it('[TR-02] is called by the appointment if the request states one', () => {
@@ -81,12 +81,12 @@ describe('Patient Details', () => {
   it('[TR-02] groups what the record states, the TIN only where it is needed', () => {
     expect(texts(patientDetails(patient, staff, english))).toEqual([
       [undefined, 'Name: Rui'],
-      ['Contact', 'Phone Number: 5'],
-      ['Identification', 'TIN Required: Yes', 'TIN: 123'],
-      ['Emergency Contact', 'Contact Name: Ana'],
+      ['Contact', 'Phone number: 5'],
+      ['Identification', 'TIN required: Yes', 'TIN: 123'],
+      ['Emergency contact', 'Contact name: Ana'],
     ]);
     const without = texts(patientDetails({ ...patient, needTIN: 'no' }, staff, english));
-    expect(without.map(([title]) => title)).toEqual([undefined, 'Contact', 'Emergency Contact']);
+    expect(without.map(([title]) => title)).toEqual([undefined, 'Contact', 'Emergency contact']);
   });
 
   it('[TR-04] shows project managers nothing', () => {
@@ -110,17 +110,17 @@ describe('Travel Preferences', () => {
 
   it('[TR-02] are grouped', () => {
     expect(texts(travelPreferences(patient, staff, english))).toEqual([
-      [undefined, 'Seating Preference: Aisle', 'Frequent Flyer Number: F1'],
-      ['Departure and Return', 'Departure Date: 5 May 2026'],
-      ['Pickup', 'Pickup Address: 1 Main St'],
-      ['Hotel', 'Hotel Booking Required: Yes', 'Check-In: 5 May 2026, 15:00'],
+      [undefined, 'Seating preference: Aisle', 'Frequent flyer number: F1'],
+      ['Departure and return', 'Departure date: 5 May 2026'],
+      ['Pickup', 'Pickup address: 1 Main St'],
+      ['Hotel', 'Hotel booking required: Yes', 'Check-In: 5 May 2026, 15:00'],
     ]);
   });
 
   it('[TR-04] show project managers only seating, dietary restrictions, departure and return', () => {
     expect(texts(travelPreferences({ ...patient, dietaryRestrictions: 'None' }, manager, english))).toEqual([
-      [undefined, 'Seating Preference: Aisle', 'Dietary Restrictions: None'],
-      ['Departure and Return', 'Departure Date: 5 May 2026'],
+      [undefined, 'Seating preference: Aisle', 'Dietary restrictions: None'],
+      ['Departure and return', 'Departure date: 5 May 2026'],
     ]);
   });
 });
