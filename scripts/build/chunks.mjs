@@ -6,7 +6,14 @@ const sharedChunks = {
     'node_modules/(@babel|use-isomorphic-layout-effect)/',
     'src/ui/select/',
   ],
-  'table-core': ['src/table/', 'src/screen/lists/', 'src/diagnostics/suspicious-rows'],
+  'table-core': [
+    // Row selection comes with the tables that have it.
+    'node_modules/(use-sync-external-store/|@tanstack/(?!.*/row-selection/))',
+    'src/api/tables',
+    'src/table/',
+    'src/screen/lists/',
+    'src/diagnostics/suspicious-rows',
+  ],
   lookups: ['src/http/answers/', 'src/api/(studies|sponsors)'],
   data: ['src/ui/data/(fact-list|short-pager|texts)'],
   http: [

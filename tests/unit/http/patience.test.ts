@@ -167,16 +167,19 @@ describe('the delay before a retry', () => {
     expect(sent()).toBe(2);
     expect(await answer).toEqual([]);
   });
+});
 
-  it('[NET-12] ends at once when the call is aborted', async () => {
-    const controller = new AbortController();
-    const sent = host(busy('7'), empty);
-    const answer = asked(things, controller.signal);
-    await elapse(1_000);
-    controller.abort();
-    expect(await answer).toMatchObject({ name: 'AbortError' });
-    await elapse(60_000);
-    expect(sent()).toBe(1);
-    expect(console.error).not.toHaveBeenCalled();
-  });
+it.each([
+  ['a request', silence],
+  ['the pause before a retry', busy('7')],
+])('[NET-12] an aborted call ends at once, during %s', async (_, answer) => {
+  const controller = new AbortController();
+  const sent = host(answer, empty);
+  const answered = asked(things, controller.signal);
+  await elapse(1_000);
+  controller.abort();
+  expect(await answered).toMatchObject({ name: 'AbortError' });
+  await elapse(60_000);
+  expect(sent()).toBe(1);
+  expect(console.error).not.toHaveBeenCalled();
 });
