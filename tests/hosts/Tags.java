@@ -6,8 +6,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.Date;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -58,7 +58,8 @@ public final class Tags {
             case "$float" -> Double.valueOf(text);
             case "$integer" -> new BigInteger(text);
             case "$decimal" -> new BigDecimal(text);
-            case "$date" -> LocalDate.parse(text);
+            // What JDBC reads from a column of days.
+            case "$date" -> Date.valueOf(text);
             case "$time" -> Instant.parse(text);
             // Java's texts are UTF-16: other bytes have become U+FFFD when they were read.
             case "$latin1" -> new String(text.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);

@@ -76,11 +76,11 @@ for (const language of languages)
     test('[RQ-03] approves one payment and denies another with a reason', async ({ page }) => {
       await page.goto(at('/queue-page'));
       await page.getByRole('button', { name: /^Approve.*1200/ }).click();
-      await expect(page.getByText('of 66').first()).toBeVisible();
+      await expect(page.getByText('of 67').first()).toBeVisible();
       await page.getByRole('button', { name: /^Deny.*1197/ }).click();
       await page.getByRole('textbox', { name: 'Why is this request being denied?' }).fill('No receipt');
       await page.getByRole('dialog').getByRole('button', { name: /Deny/ }).click();
-      await expect(page.getByText('of 65').first()).toBeVisible();
+      await expect(page.getByText('of 66').first()).toBeVisible();
       await page.reload();
       await expect(page.getByRole('button', { name: /^Approve.*1194/ })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Approve.*(1200|1197)/ })).toHaveCount(0);

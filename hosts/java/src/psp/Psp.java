@@ -180,7 +180,7 @@ public final class Psp {
         if (value instanceof Double || value instanceof Float) return PspJson.certain((Number) value).toPlainString();
         if (value instanceof BigDecimal decimal) return decimal.toPlainString();
         if (value instanceof Temporal time) return PspJson.localTime(time);
-        if (value instanceof Date time) return PspJson.localTime(time.toInstant());
+        if (value instanceof Date time) return PspJson.localTime(time);
         return value instanceof Map || value instanceof Iterable || value.getClass().isArray() ? null : value.toString();
     }
 

@@ -28,7 +28,7 @@ public final class PspJson {
     private static final ObjectMapper MAPPER = new ObjectMapper().registerModule(new SimpleModule()
             .addSerializer(BigDecimal.class, asText(BigDecimal::toPlainString))
             .addSerializer(Temporal.class, asText(PspJson::localTime))
-            .addSerializer(Date.class, asText(each -> localTime(each.toInstant())))
+            .addSerializer(Date.class, asText(PspJson::localTime))
             .addSerializer(Double.class, new Fractions<>())
             .addSerializer(double.class, new Fractions<>())
             .addSerializer(Float.class, new Fractions<>())
@@ -47,6 +47,11 @@ public final class PspJson {
 
     static ObjectMapper mapper() {
         return MAPPER;
+    }
+
+    /** java.sql.Date refuses to become an instant. */
+    static String localTime(Date time) {
+        return time instanceof java.sql.Date day ? day.toLocalDate().toString() : localTime(time.toInstant());
     }
 
     static String localTime(Temporal time) {
