@@ -180,7 +180,7 @@ describe('removing a row', () => {
       Promise.reject(new TypeError('Failed to fetch')),
     );
     await removeFirst(screen);
-    const note = await screen.findByText("We couldn't confirm this. Check again before deciding.");
+    const note = await screen.findByText(/We couldn't confirm this\. Check again before deciding\./);
     expect(note.closest('[role=alert]')).toBeVisible();
     await userEvent.click(screen.button('Remove Unit 1'));
     await waitFor(() => expect(posts()).toHaveLength(2));
