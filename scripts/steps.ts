@@ -40,7 +40,7 @@ const late = { environment: { LATE: '1' } };
 /** `npm test`: everything except what is tagged as slow. */
 export const quickStages: readonly Stage[] = [
   checks,
-  [onOnePage(withoutSlow(elements)), withoutSlow(journeys), stories, withoutSlow(unit), sizes],
+  [withoutSlow(elements), withoutSlow(journeys), stories, withoutSlow(unit), sizes],
 ];
 
 /** `npm run test:all`: also what takes minutes or needs another program. */
@@ -110,11 +110,6 @@ function playwright(name: string, projects: readonly string[], wrapper: readonly
     read: readTests,
     needs: ['build'],
   };
-}
-
-/** Loads the library once for all test files of a worker, not for each: nearly half of the work. */
-function onOnePage(step: Step): Step {
-  return { ...step, command: [...step.command, '--no-isolate'] };
 }
 
 function withoutSlow(step: Step): Step {

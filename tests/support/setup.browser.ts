@@ -1,14 +1,10 @@
 import '@fontsource-variable/arimo';
 import { afterEach, beforeEach } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { forgetPage } from '../../src/platform/page.ts';
 import { bringLate } from './late.ts';
 import { viewport } from './viewport.ts';
 
 if (import.meta.env.LATE) bringLate();
-
-// Without isolation, the files that run one after the other have one page.
-forgetPage();
 
 // What is measured must not depend on the fonts of the machine. Elements inherit the family of the page.
 document.documentElement.style.fontFamily = '"Arimo Variable"';

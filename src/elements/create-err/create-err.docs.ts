@@ -26,5 +26,5 @@ export const documented = documentedElement(definition, {
     field: 'Each of the two fields.',
     notice: 'A message above the form.',
   },
-  reservedSpace: { narrow: 322, wide: 198 },
+  reservedSpace: { narrow: 330, wide: 202 },
 });

@@ -76,5 +76,5 @@ export const documented = documentedElement(definition, {
     notice: 'A message above the form.',
     'error-summary': 'What is wrong with several fields, above the form.',
   },
-  reservedSpace: { narrow: 490, wide: 302 },
+  reservedSpace: { narrow: 486, wide: 286 },
 });

@@ -74,13 +74,13 @@ export const documented = documentedElement(definition, {
     'error-summary': 'What is wrong with several fields, above the form.',
   },
   reservedSpace: {
-    narrow: 735,
+    narrow: 715,
     wide: 415,
     also: [
-      { narrow: 803, wide: 475, where: '[data-spooling-allowed]' },
-      { narrow: 1103, wide: 583, where: '[data-internal]' },
-      { narrow: 1171, wide: 643, where: '[data-internal][data-spooling-allowed]' },
-      { narrow: 987, wide: 559, where: '[data-internal][data-site-id][data-study-id]' },
+      { narrow: 783, wide: 475, where: '[data-spooling-allowed]' },
+      { narrow: 1083, wide: 583, where: '[data-internal]' },
+      { narrow: 1151, wide: 643, where: '[data-internal][data-spooling-allowed]' },
+      { narrow: 967, wide: 559, where: '[data-internal][data-site-id][data-study-id]' },
     ],
   },
 });
