@@ -86,6 +86,7 @@ describe('the visible columns', () => {
       'a',
       'b',
       'c',
+      'Compact rows',
     ]);
   });
 
@@ -195,4 +196,20 @@ it('[UI-14] [TBL-30] a column of amounts shows their currency only in its title'
   const screen = await renderCells({ name: 'Ann', total: '91.69' }, { 'data-columns': columns });
   expect(screen.titles()).toEqual(['Name', 'Total (USD)']);
   expect(screen.root.querySelector('td .amount > .currency')?.getClientRects()).toHaveLength(0);
+});
+
+describe('compact rows', () => {
+  it('[TBL-30] are a choice that the next list remembers', async () => {
+    await page.viewport(1000, 740);
+    const height = ({ root }: TableScreen) => root.querySelector<HTMLElement>('tbody tr')?.offsetHeight;
+    const { screen } = await renderPeople(3);
+    expect(height(screen)).toBe(44);
+    await toggle(screen, 'Compact rows');
+    expect(height(screen)).toBe(36);
+    const next = await renderPeople(3);
+    expect(height(next.screen)).toBe(36);
+    await toggle(next.screen, 'Compact rows');
+    expect(height(next.screen)).toBe(44);
+    expect(localStorage).toHaveLength(0);
+  });
 });

@@ -144,6 +144,7 @@ export const tableTexts = {
         other: '{count} عمود آخر',
       },
       columnsShown: 'الأعمدة المعروضة',
+      compactRows: 'صفوف متراصة',
       outOfSight: 'خارج العرض',
       all: 'الكل',
       sortBy: 'ترتيب حسب',

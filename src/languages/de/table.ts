@@ -121,6 +121,7 @@ export const tableTexts = {
       columns: 'Spalten',
       moreColumns: { one: '{count} weitere Spalte', other: '{count} weitere Spalten' },
       columnsShown: 'Angezeigte Spalten',
+      compactRows: 'Kompakte Zeilen',
       outOfSight: 'nicht im Bild',
       all: 'Alle',
       sortBy: 'Sortieren nach',

@@ -119,6 +119,7 @@ export const tableTexts = {
       columns: 'Columnas',
       moreColumns: { one: '{count} columna más', other: '{count} columnas más' },
       columnsShown: 'Columnas mostradas',
+      compactRows: 'Filas compactas',
       outOfSight: 'fuera de la vista',
       all: 'Todos',
       sortBy: 'Ordenar por',

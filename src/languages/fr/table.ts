@@ -122,6 +122,7 @@ export const tableTexts = {
       columns: 'Colonnes',
       moreColumns: { one: '{count} colonne de plus', other: '{count} colonnes de plus' },
       columnsShown: 'Colonnes affichées',
+      compactRows: 'Lignes compactes',
       outOfSight: 'hors de vue',
       all: 'Tous',
       sortBy: 'Trier par',

@@ -100,6 +100,7 @@ export const tableTexts = {
       columns: '列',
       moreColumns: '他{count}列',
       columnsShown: '表示する列',
+      compactRows: '行を詰めて表示',
       outOfSight: '画面外',
       all: 'すべて',
       sortBy: '並べ替え',

@@ -6,8 +6,13 @@ import { usePageTable } from './page-table.tsx';
 import { usePaging } from './pager/paging.ts';
 import { cellLayouts } from './rows/cell-layout.ts';
 import { usePageRows } from './rows/page-rows.ts';
-import { hiddenColumns, rememberHiddenColumns } from './state/hidden-columns.ts';
 import { useRememberView, useRestoredView } from './state/remembered-view.ts';
+import {
+  hasCompactRows,
+  hiddenColumns,
+  rememberCompactRows,
+  rememberHiddenColumns,
+} from './state/stored-choices.ts';
 import type { TableProps } from './table-props.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
@@ -25,6 +30,7 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
   const defaultSize = isShort ? shortListRows : (props.pageSize ?? rowsPerPage);
   const paging = usePaging({ source, snapshot, query, defaultSize, start: restored });
   const hidden = useHiddenColumns(source.name, props.columnVisibility);
+  const compactRows = useCompactRows();
   const keepsPlaces = hasGuardedControls(snapshot, props.actions);
   const { rows, places, hold } = usePageRows(snapshot, { list: source.list, ...paging, keepsPlaces });
   const layout = useLayout(snapshot, hidden.visibility);
@@ -38,7 +44,8 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
   const view = { query, page: paging.pageToRemember, size: paging.chosenSize, columns: snapshot.columns };
   useRememberView(restored.historyKey, view);
   return {
-    ...{ snapshot, query, changeQuery, search, table, columns, layout, hidden, paging, places, hold },
+    ...{ snapshot, query, changeQuery, search, table, columns, layout },
+    ...{ hidden, compactRows, paging, places, hold },
     /** Whether all rows fit on one page without tools. */
     isShort,
   };
@@ -104,4 +111,14 @@ function useHiddenColumns(name: string | undefined, screenVisibility: TableProps
       hide(isShown ? others : [...others, key]);
     },
   };
+}
+
+/** Whether the person has chosen compact rows. */
+function useCompactRows() {
+  const [isCompact, setCompact] = useState(hasCompactRows);
+  const choose = (chosen: boolean) => {
+    setCompact(chosen);
+    rememberCompactRows(chosen);
+  };
+  return { isCompact, choose };
 }

@@ -54,7 +54,7 @@ function TableView(props: TableProps) {
   useScrollToPage(state.paging, frame.ref, foot);
   const isLoading = snapshot.phase === 'loading' || Boolean(props.isRefreshing);
   return (
-    <div className="table" part="table">
+    <div className="table" part="table" data-compact={state.compactRows.isCompact || undefined}>
       {!snapshot.isWithdrawn && !isShort && (
         <Toolbar
           state={state}

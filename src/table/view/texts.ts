@@ -20,6 +20,7 @@ export const catalogue = defineCatalogue('table', {
     /** In place of the one above, where columns lie outside the visible part of the table. */
     moreColumns: { one: '{count} more column', other: '{count} more columns' },
     columnsShown: 'Columns shown',
+    compactRows: 'Compact rows',
     /** Of a column that is shown, but outside the visible part of the table. */
     outOfSight: 'out of sight',
     /** The choice of a filter that shows all rows. */

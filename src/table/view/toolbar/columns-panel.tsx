@@ -17,9 +17,12 @@ interface ColumnsPanelProps {
   close(): void;
 }
 
-/** A check box per column; the first column names the rows and cannot be hidden. Hidden columns are still searched and exported. [TBL-30] */
+/**
+ * A check box per column, and one for compact rows. The first column names the rows and cannot be hidden; hidden columns
+ * are still searched and exported. [TBL-30]
+ */
 export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelProps) {
-  const { snapshot, hidden, columns } = state;
+  const { snapshot, hidden, columns, compactRows } = state;
   const texts = useTexts(catalogue);
   const sharedTexts = useTexts(sharedCatalogue);
   const id = useId();
@@ -48,6 +51,14 @@ export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelP
             {sharedTexts.showAll}
           </Button>
         )}
+        <label className="compact">
+          <input
+            type="checkbox"
+            checked={compactRows.isCompact}
+            onChange={event => compactRows.choose(event.target.checked)}
+          />
+          <span>{texts.toolbar.compactRows}</span>
+        </label>
       </fieldset>
     </Popover>
   );
