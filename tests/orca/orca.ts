@@ -29,7 +29,9 @@ export class Listener {
 
   /** Waits until these sentences have been said, in this order; others may be said between them. */
   async hears(...sentences: readonly string[]): Promise<void> {
-    await expect.poll(() => inOrder(sentences, this.heard), { timeout: 30_000 }).toEqual(sentences);
+    // The error then shows all that was said.
+    const missing = () => (inOrder(sentences, this.heard).length < sentences.length ? this.heard : sentences);
+    await expect.poll(missing, { timeout: 30_000 }).toEqual(sentences);
     this.#heardBefore = this.#utterances().length;
   }
 
@@ -44,11 +46,11 @@ export class Listener {
   }
 }
 
-/** The first of these sentences that are in what was heard, in their order. */
+/** The first of these sentences that are in what was heard, in their order; Orca may join two to one utterance. */
 function inOrder(sentences: readonly string[], heard: readonly string[]): string[] {
   let from = 0;
   return sentences.filter(sentence => {
-    const at = heard.indexOf(sentence, from);
+    const at = heard.findIndex((said, index) => index >= from && said.includes(sentence));
     if (at >= 0) from = at + 1;
     return at >= 0;
   });

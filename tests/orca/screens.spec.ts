@@ -8,10 +8,19 @@ test('[TBL-05] [TBL-31] an order is heard from its header, and a row line by lin
   const sort = page.getByRole('columnheader', { name: 'Reference' }).getByRole('button');
   await sort.focus();
   orca.press('Return');
-  await orca.hears('Reference. sorted ascending');
+  await orca.hears('sorted ascending');
   orca.neverHears(/Sorted by/);
   await page.getByRole('button', { name: 'Approve ERR-700001' }).focus();
   await orca.hears('Approve ERR-700001 push button.');
   orca.press('Down', 'Down', 'Down');
   await orca.hears('ERR-700002 link.', 'Total (USD) column header 202.13.');
+});
+
+test('[TBL-02] another page is heard with its rows', async ({ page, orca }) => {
+  await page.goto('/direct/reimbursement/site/12/review/');
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.focus();
+  await orca.hears('Next page push button.');
+  orca.press('Return');
+  await orca.hears('11–20 of');
 });
