@@ -111,9 +111,11 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-answers',
     module: 'http',
-    mutate: ['src/http/{answer,errors,failure,outcome,post-answer,statements,read-body,sign-in}.ts'],
+    mutate: [
+      'src/http/{answer,errors,failure,outcome,post-answer,statements,read-body,parse-list-in-slices,sign-in}.ts',
+    ],
     tests: [
-      'tests/unit/http/{answer,ask,call,csrf-token,errors,outcome,post,statements,post-answers,session}.test.ts',
+      'tests/unit/http/{answer,ask,call,csrf-token,errors,outcome,parse-list-in-slices,post,statements,post-answers,session}.test.ts',
     ],
   },
   {

@@ -3,6 +3,7 @@ import { isSuspicious, type SchemaNode } from '../diagnostics/unknown-keys.ts';
 import { warn } from '../diagnostics/warn.ts';
 import { type LostNumber, lostNumbersText } from '../domain/json.ts';
 import { checkAnswer, checkedAnswer, parseJson } from './answer.ts';
+import { decodeText } from './body.ts';
 import { call } from './call.ts';
 import { ResultError } from './errors.ts';
 import { readHeaders } from './prefetch.ts';
@@ -61,10 +62,19 @@ const isFailedList = (json: unknown): boolean => {
 /** Texts longer than this (in characters) are parsed in a task of their own. */
 const longTextLength = 500_000;
 
-async function readJson({ text }: ReceivedAnswer, lost: LostNumber[]): Promise<unknown> {
-  if (text.length < longTextLength) return parseJson(text, lost);
+async function readJson({ text, list }: ReceivedAnswer, lost: LostNumber[]): Promise<unknown> {
+  const parsedList = list && (await parseListSlices(list, lost));
+  if (parsedList) return parsedList;
+  const fullText = list ? decodeText(list) : text;
+  if (fullText.length < longTextLength) return parseJson(fullText, lost);
   await yieldToBrowser();
-  const json = parseJson(text, lost);
+  const json = parseJson(fullText, lost);
   await yieldToBrowser();
   return json;
 }
+
+// A lazy chunk, because few lists are this long. If it cannot be loaded, the list is parsed in one go.
+const parseListSlices = (chunks: readonly Uint8Array[], lost: LostNumber[]): Promise<unknown> =>
+  import('./parse-list-in-slices.ts')
+    .then(module => module.parseListInSlices(chunks, lost))
+    .catch(() => undefined);

@@ -12,7 +12,7 @@ const maxBytes = 1_000_000;
 const maxFalseBoundaries = 20;
 
 /** Where a list under `data` begins, and what its first row starts with. */
-const listStart = /"data"\s*:\s*\[\s*(\{\s*"[^"]*")/;
+export const listStart = /"data"\s*:\s*\[\s*(\{\s*"[^"]*")/;
 
 /**
  * Looks at the body of a list while it arrives. Once ten rows are complete, `show` gets the text of the answer up to

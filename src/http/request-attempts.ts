@@ -1,4 +1,4 @@
-import { collectBody, decoderOf, decodeText } from './body.ts';
+import { collectBody, decoderOf, decodeText, isVeryLargeList } from './body.ts';
 import { watchOpening } from './opening.ts';
 import { type Prefetched, takePrefetched } from './prefetch.ts';
 import { readBody } from './read-body.ts';
@@ -7,7 +7,10 @@ import { readBody } from './read-body.ts';
 export interface ReceivedAnswer {
   readonly ok: boolean;
   readonly status: number;
+  /** Empty when the body is in `list`. */
   readonly text: string;
+  /** The bytes of a GET's very long list, which has to be parsed in slices. */
+  readonly list?: readonly Uint8Array[];
   readonly url: string;
   readonly redirected: boolean;
 }
@@ -51,12 +54,17 @@ export class RequestAttempts {
     if (!ok) this.received = withoutBody;
     const body = prefetched?.body ?? readBody(answer);
     const decoder = decoderOf(answer);
+    const mayBeList = ok && request.method === 'GET' && decoder.encoding === 'utf-8';
     const show = this.#showOpening;
-    if (ok && show && decoder.encoding === 'utf-8')
-      watchOpening(body, text => show({ ...withoutBody, text }));
+    if (mayBeList && show) watchOpening(body, text => show({ ...withoutBody, text }));
     const complete = collectBody(body, request, this.#stall);
     await (ok ? complete : complete.catch(() => {}));
-    this.received = { ...withoutBody, text: decodeText(body.chunks, decoder) };
+    const { chunks } = body;
+    const isList = mayBeList && isVeryLargeList(chunks);
+    this.received = {
+      ...withoutBody,
+      ...(isList ? { list: chunks } : { text: decodeText(chunks, decoder) }),
+    };
     return answer;
   }
 

@@ -142,6 +142,58 @@ describe('ask', () => {
     expect(done).toEqual(steps);
   });
 
+  describe('with a very long list', () => {
+    const list = { ...things, answer: looseObject({ data: array(looseObject({ n: number() })) }) } as const;
+    const rows = Array.from({ length: 4000 }, (_, n) => ({ n, note: 'é'.repeat(400) }));
+    const answer = () => ask(list, { path: { siteId: 7 }, page: {} });
+
+    it('[TBL-13] parses some rows at a time', async () => {
+      server.answer(path, json({ data: rows, total: 4000 }));
+      const parse = vi.spyOn(JSON, 'parse');
+      expect(await answer()).toEqual({ data: rows, total: 4000 });
+      expect(Math.max(...parse.mock.calls.map(([text]) => text.length))).toBeLessThan(100_000);
+    });
+
+    it('[TBL-13] parses shorter lists at once', async () => {
+      const shorter = { data: rows.slice(0, 1000), total: 1000 };
+      server.answer(path, json(shorter));
+      const parse = vi.spyOn(JSON, 'parse');
+      expect(await answer()).toEqual(shorter);
+      expect(parse.mock.calls.map(([text]) => text)).toContain(JSON.stringify(shorter));
+    });
+
+    it('[NET-11] checks the list and names the path of a mismatch', async () => {
+      server.answer(path, json({ data: [...rows, { n: '1' }] }));
+      await expect(answer()).rejects.toMatchObject({ code: 'ERR_SHAPE', path: 'data.4000.n' });
+    });
+
+    it('[NET-11] rejects invalid JSON', async () => {
+      server.answer(path, raw(JSON.stringify({ data: rows }).slice(0, -1)));
+      await expect(answer()).rejects.toMatchObject({ code: 'ERR_PARSE' });
+    });
+
+    it('[NET-11] [TBL-13] parses other long answers in one go, yielding before and after', async () => {
+      server.answer(path, json(rows));
+      expect(await asked()).toEqual(rows);
+      server.answer(path, json({ total: 4000, data: rows.map(row => [row]) }));
+      const turn = vi.fn(async () => {});
+      vi.stubGlobal('scheduler', { yield: turn });
+      await expect(answer()).rejects.toMatchObject({ path: 'data.0.n' });
+      vi.unstubAllGlobals();
+      expect(turn).toHaveBeenCalledTimes(2);
+    });
+
+    it('[NET-15] detects a sign-in page of any length', async () => {
+      server.answer(path, raw(`<p>${'é'.repeat(2_000_000)}</p><input type=password>`, 'text/html'));
+      await expect(answer()).rejects.toMatchObject({ code: 'ERR_SESSION' });
+    });
+
+    it('[NET-02] finds the message in an error answer of any length', async () => {
+      server.answer(path, json({ data: rows, message: 'Budget is closed.' }, 422));
+      await expect(answer()).rejects.toMatchObject({ message: 'Budget is closed.' });
+    });
+  });
+
   it('[NET-11] does not mistake text that contains a < for HTML', async () => {
     server.answer(path, json([{ n: 1, label: ' <b>' }]));
     expect(await asked()).toEqual([{ n: 1, label: ' <b>' }]);
