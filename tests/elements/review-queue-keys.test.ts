@@ -54,7 +54,7 @@ describe('the keys of the queue', () => {
     // In a field, the keys are letters.
     await browser.keyboard('a?{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await browser.keyboard('a');
+    await browser.keyboard('kja');
     await expectQueue(screen, 1, 3);
     expect(posts(sent).map(({ url }) => new URL(url).pathname)).toEqual([
       '/direct/reimbursement/700002/view/',
@@ -93,7 +93,10 @@ describe('the keys of the queue', () => {
   it('[RQ-09] decide at once on the row that the person goes to', async () => {
     const { screen, sent } = await showQueue(4);
     await approveSecond(screen);
-    await browser.keyboard('ja');
+    // A letter would be one step too far: the focus has just gone on by itself.
+    await browser.keyboard('j');
+    expect(focusedRow(screen)).toBe('ERR-700003');
+    await browser.keyboard('{ArrowDown}a');
     expect(moved(screen)).toBeNull();
     await waitFor(() => expect(posts(sent).at(-1)?.url).toMatch(/700004/));
   });
@@ -107,9 +110,39 @@ describe('the keys of the queue', () => {
     // The keyboard of the browser provider would scroll to the focus first.
     await userEvent.keyboard('a');
     expect(posts(sent)).toHaveLength(0);
+    // Only now it can be seen.
     await userEvent.keyboard('a');
-    await waitFor(() => expect(posts(sent)).toHaveLength(1));
-    await screen.findByRole('button', { name: 'Approved ERR-700001' });
+    expect(posts(sent)).toHaveLength(0);
+    await waitFor(
+      async () => {
+        await userEvent.keyboard('a');
+        expect(posts(sent)).toHaveLength(1);
+      },
+      { timeout: 3000 },
+    );
+  });
+
+  it('[RQ-09] decide nothing by what is typed before the dialog has come', async () => {
+    const { screen, sent } = await showQueue(3);
+    await goToFirst(screen);
+    await browser.keyboard('daja');
+    expect(await screen.findByRole('dialog', { name: 'Deny ERR-700001' })).toBeVisible();
+    expect(posts(sent)).toHaveLength(0);
+  });
+
+  it('[RQ-09] decide nothing by a word that is typed where the focus could not be seen', async () => {
+    const { screen, sent } = await showQueue(3);
+    await browser.click(button(screen, 'Approve ERR-700001'));
+    await waitFor(() => expect(focusedRow(screen)).toBe('ERR-700002'));
+    await browser.keyboard('anna');
+    expect(posts(sent)).toHaveLength(1);
+  });
+
+  it('[RQ-09] with Shift decide nothing', async () => {
+    const { screen, sent } = await showQueue(2);
+    await goToFirst(screen);
+    await browser.keyboard('{Shift>}a{/Shift}');
+    expect(posts(sent)).toHaveLength(0);
   });
 
   it('[RQ-09] decide nothing without a visible focus', async () => {
@@ -137,7 +170,7 @@ describe('the keys of the queue', () => {
     await goToFirst(screen);
     await browser.keyboard('a');
     await screen.findByRole('button', { name: 'Check again' });
-    await browser.keyboard('d');
+    await browser.keyboard('jkd');
     expect(screen.queryByRole('dialog')).toBeNull();
     await browser.keyboard('a');
     await waitFor(() => expect(posts(sent)).toHaveLength(2));
@@ -148,7 +181,7 @@ describe('the keys of the queue', () => {
   it('[TBL-31] [RQ-09] Enter opens the payment if its row has the focus', async () => {
     const { screen } = await showQueue(4, success, linkedPayments);
     await approveSecond(screen);
-    await browser.keyboard('k');
+    await browser.keyboard('{ArrowUp}');
     expect(focusedRow(screen)).toBe('ERR-700001');
     const opened: string[] = [];
     screen.root.addEventListener('click', event => {

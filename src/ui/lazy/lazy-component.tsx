@@ -11,7 +11,7 @@ import { sharedCatalogue } from '../texts.ts';
  * longer has the chunk.
  *
  * While it loads it renders `Placeholder`, to reserve its space. A component without one is taken to be opened by the
- * focused button: while it loads, that button receives no keys, as they are meant for what it has opened.
+ * focused button or row: while it loads, that receives no keys, as they are meant for what it has opened.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -59,10 +59,10 @@ export function lazyComponent<Props extends object>(
 
 const keyEvents = ['keydown', 'keyup'] as const;
 
-/** Blocks keys on the focused button while what it opens is loading; returns a function that unblocks them. */
+/** Blocks keys on the focused button or row while what it opens is loading; returns a function that unblocks them. */
 function blockKeys(): () => void {
   const opener = focusedElement();
-  if (!opener?.matches('button')) return () => {};
+  if (!opener?.matches('button, [tabindex]')) return () => {};
   const block = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     // Let Tab, Escape and shortcuts through while the chunk loads.

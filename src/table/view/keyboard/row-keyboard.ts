@@ -18,8 +18,10 @@ export function moveToRow(
   if (!row && !controls.length) return;
   event.preventDefault();
   const index = row ? controlIndex(row, control) : 0;
-  if (targetRow && (toName || control.matches(rowNameSelector))) focusName(targetRow);
-  else controls[Math.min(index, controls.length - 1)]?.focus();
+  if (targetRow && (toName || control.matches(rowNameSelector))) {
+    focusName(targetRow);
+    targetRow.scrollIntoView({ block: 'nearest' });
+  } else controls[Math.min(index, controls.length - 1)]?.focus();
 }
 
 /** The index of the next row among the focusable ones; the current row may not be one of them, such as a decided row. */

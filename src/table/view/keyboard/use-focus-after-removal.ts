@@ -8,8 +8,18 @@ interface FocusPosition {
   readonly rowIndex: number;
 }
 
-/** The last row that the focus has come to by itself. */
-let arrival: { readonly row?: Element; readonly at: number } = { at: 0 };
+/** The last row that the focus has come to by itself, or in which it could not be seen until now. */
+let arrival: { readonly row?: Element | undefined; readonly at: number } = { at: 0 };
+
+/** Notes that the person sees only now that the focus is in the row of this element. [RQ-09] */
+export function noteArrival(element: Element): void {
+  arrival = { row: rowContaining(element), at: performance.now() };
+}
+
+// What came to a hidden page has not been seen.
+document.addEventListener('visibilitychange', () => {
+  arrival = { ...arrival, at: performance.now() };
+});
 
 /** Whether the focus has come to the name of a row by itself less than a second ago: nobody has read the row. [RQ-07] */
 export const hasJustArrived = (name: Element): boolean =>
@@ -34,7 +44,7 @@ export function useFocusAfterRemoval(rows: unknown) {
     lastFocus.current = undefined;
     if (!row || hasMoved) return;
     focusName(row);
-    arrival = { row, at: performance.now() };
+    noteArrival(row);
   }, [rows]);
   const remember = ({ target }: { readonly target: Element }) => {
     lastFocus.current = focusPosition(body.current, target);

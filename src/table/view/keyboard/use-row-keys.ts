@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type SyntheticEvent, useContext, useRef } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
-import { isFocused } from '../../../ui/hooks/focus-return.ts';
 import { CellCommandsContext } from '../cells/cell-commands.tsx';
 import type { TableProps } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
 import { controlsIn, moveToRow, rowContaining, rowNameSelector } from './row-keyboard.ts';
-import { hasJustArrived } from './use-focus-after-removal.ts';
+import { hasJustArrived, noteArrival } from './use-focus-after-removal.ts';
 
 const steps: Readonly<Record<string, number>> = { arrowdown: 1, j: 1, arrowup: -1, k: -1 };
 
@@ -21,12 +20,9 @@ export function useRowKeys(shortcuts: TableProps['shortcuts']) {
   const { tellMoved } = useContext(CellCommandsContext);
   const { isSeen, ...focusHandlers } = useSeenFocus();
   const press = (control: HTMLElement, name: HTMLElement) => {
-    if (!hasJustArrived(name) && isInSight(name)) {
-      control.click();
-      // The guard gives the focus to what was pressed; the next key is for the row again.
-      if (isFocused(control)) name.focus({ preventScroll: true });
-      return;
-    }
+    // The button has the focus then: what is typed before its dialog has come decides nothing.
+    if (!hasJustArrived(name) && isInSight(name)) return control.click();
+    if (!isInSight(name)) noteArrival(name);
     name.scrollIntoView({ block: 'center' });
     tellMoved?.();
   };
@@ -34,7 +30,7 @@ export function useRowKeys(shortcuts: TableProps['shortcuts']) {
     const { target, currentTarget } = event;
     if (!(target instanceof HTMLElement) || isForOthers(event, target)) return;
     const key = event.key.toLowerCase();
-    if (Object.hasOwn(steps, key)) return moveToRow(event, target, steps[key] ?? 0, key.length === 1);
+    if (Object.hasOwn(steps, key)) return step(event, target, key);
     const row = target.matches(rowNameSelector) ? rowContaining(target) : undefined;
     const control = row && (key === 'enter' ? wayInto(row) : buttonFor(key, row));
     if (!control && key !== '/' && key !== '?') return;
@@ -46,8 +42,20 @@ export function useRowKeys(shortcuts: TableProps['shortcuts']) {
   return { ...focusHandlers, onKeyDown };
 }
 
-const isForOthers = ({ defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element) =>
-  defaultPrevented || ctrlKey || metaKey || altKey || target.closest(keyHandlingSelector) !== null;
+const isForOthers = (event: KeyboardEvent, target: Element) =>
+  event.defaultPrevented ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  (event.shiftKey && event.key !== '?' && event.key !== '/') ||
+  target.closest(keyHandlingSelector) !== null;
+
+function step(event: KeyboardEvent<HTMLElement>, target: HTMLElement, key: string): void {
+  const isLetter = key.length === 1;
+  // The focus has just gone to the next row by itself: another step would skip it.
+  if (isLetter && target.matches(rowNameSelector) && hasJustArrived(target)) event.preventDefault();
+  else moveToRow(event, target, steps[key] ?? 0, isLetter);
+}
 
 /** Shows what the keys do. */
 function useShowKeys(shortcuts: TableProps['shortcuts']): () => void {
@@ -57,13 +65,25 @@ function useShowKeys(shortcuts: TableProps['shortcuts']): () => void {
   return () => showDetails({ title, facts: Object.entries(keys).map(([label, text]) => ({ label, text })) });
 }
 
-/** Whether the focus could be seen before a key was pressed: the key itself makes it visible in Chromium. */
+/** Whether the focus could be seen before a key was pressed. In Chromium the key itself makes it visible: for the next one. */
 function useSeenFocus() {
   const seen = useRef<EventTarget>(undefined);
-  const look = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && target.matches(':focus-visible')) seen.current = target;
+  const isVisible = ({ target }: SyntheticEvent) =>
+    target instanceof Element && target.matches(':focus-visible');
+  return {
+    isSeen: (target: Element) => seen.current === target,
+    onFocusCapture(event: SyntheticEvent) {
+      seen.current = isVisible(event) ? event.target : undefined;
+    },
+    onBlurCapture() {
+      seen.current = undefined;
+    },
+    onKeyUp(event: SyntheticEvent) {
+      if (seen.current === event.target || !isVisible(event)) return;
+      seen.current = event.target;
+      noteArrival(event.target as Element);
+    },
   };
-  return { isSeen: (target: Element) => seen.current === target, onFocusCapture: look, onKeyUp: look };
 }
 
 const searchBoxFor = (frame: Element) =>

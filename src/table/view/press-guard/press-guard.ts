@@ -13,6 +13,8 @@ const scrollDuration = 300;
 /** Milliseconds after a scroll event in which the next one belongs to the same scrolling by a finger. */
 const scrollPause = 100;
 const scrollKeys = /^( |Page(Up|Down)|Arrow(Up|Down)|Home|End)$/;
+/** What handles these keys itself. */
+const keyHandlers = 'input, select, textarea, button, [contenteditable]';
 
 /** The place of the mouse, and the control that is under it. */
 interface Resting {
@@ -63,7 +65,14 @@ export class PressGuard {
   watch(list: Element): () => void {
     this.#lists.set(list, performance.now());
     if (!this.#listening) this.#listen();
+    // A dialog that closes uncovers buttons; the event reaches only its own tree.
+    const root = list.getRootNode();
+    const uncover = () => {
+      for (const control of guardedControls(list)) this.#movedAt.set(control, performance.now());
+    };
+    root.addEventListener('close', uncover, true);
     return () => {
+      root.removeEventListener('close', uncover, true);
       this.#lists.delete(list);
       this.#places.delete(list);
       if (!this.#lists.size) this.#stop();
@@ -88,7 +97,7 @@ export class PressGuard {
     addEventListener('wheel', () => this.#scrolled(), options);
     addEventListener('touchmove', () => this.#scrolled(), options);
     addEventListener('scroll', () => this.#scrollOn(), options);
-    addEventListener('keydown', ({ key }) => void (scrollKeys.test(key) && this.#scrolled()), options);
+    addEventListener('keydown', event => void (scrollsPage(event) && this.#scrolled()), options);
     const timer = setInterval(() => this.#look(), interval);
     listening.signal.addEventListener('abort', () => clearInterval(timer));
   }
@@ -156,7 +165,7 @@ export class PressGuard {
     if (control === uncovered?.control) return uncovered;
     const now = performance.now();
     const hasJustAppeared = [...this.#lists].some(
-      ([list, shownAt]) => control && list.contains(control) && shownAt > mouse.since,
+      ([list, shownAt]) => list.contains(control) && shownAt > mouse.since && now - shownAt < restingDelay,
     );
     const isByHand = hasJustAppeared || now - this.#scrolledAt < scrollDuration;
     return { ...here, control, since: now, isByHand };
@@ -180,6 +189,11 @@ export class PressGuard {
       }
     }
   }
+}
+
+function scrollsPage(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return scrollKeys.test(event.key) && !(target instanceof Element && target.closest(keyHandlers));
 }
 
 const placesOf = (list: Element): Places => ({
