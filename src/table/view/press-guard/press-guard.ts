@@ -65,14 +65,7 @@ export class PressGuard {
   watch(list: Element): () => void {
     this.#lists.set(list, performance.now());
     if (!this.#listening) this.#listen();
-    // A dialog that closes uncovers buttons; the event reaches only its own tree.
-    const root = list.getRootNode();
-    const uncover = () => {
-      for (const control of guardedControls(list)) this.#movedAt.set(control, performance.now());
-    };
-    root.addEventListener('close', uncover, true);
     return () => {
-      root.removeEventListener('close', uncover, true);
       this.#lists.delete(list);
       this.#places.delete(list);
       if (!this.#lists.size) this.#stop();
@@ -171,7 +164,7 @@ export class PressGuard {
     return { ...here, control, since: now, isByHand };
   }
 
-  /** Notes which buttons are not where they were, other than by the person's own scrolling. */
+  /** Notes which buttons are not where they were, other than by the person's own scrolling, or are under a dialog. */
   #lookAtPlaces(): void {
     const now = performance.now();
     const hasScrolled = this.#scrolledAt > this.#lookedAt;
@@ -185,7 +178,7 @@ export class PressGuard {
       for (const [control, top] of places.tops) {
         const topBefore = before.tops.get(control);
         const isSeen = topBefore !== undefined && Math.abs(topBefore - distance - top) <= 1;
-        if (!isSeen) this.#movedAt.set(control, now);
+        if (!isSeen || isUnderDialog(list)) this.#movedAt.set(control, now);
       }
     }
   }
@@ -195,6 +188,9 @@ function scrollsPage(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return scrollKeys.test(event.key) && !(target instanceof Element && target.closest(keyHandlers));
 }
+
+const isUnderDialog = (list: Element): boolean =>
+  (list.getRootNode() as ShadowRoot).querySelector('dialog[open]') !== null;
 
 const placesOf = (list: Element): Places => ({
   tops: new Map(guardedControls(list).map(control => [control, control.getBoundingClientRect().top])),
