@@ -82,6 +82,7 @@ const otherProjects: readonly TestProjectConfiguration[] = [
     test: {
       name: 'stories',
       setupFiles: ['.storybook/parts.setup.ts'],
+      env: { SKIP_CONTRAST: process.env.SKIP_CONTRAST ?? '' },
       browser: chromium,
     },
   },

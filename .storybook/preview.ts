@@ -19,7 +19,13 @@ addEventListener('psp:navigate', event => event.preventDefault());
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    a11y: {
+      test: 'error',
+      options: {
+        resultTypes: ['violations', 'incomplete'],
+        rules: { 'color-contrast': { enabled: !import.meta.env.SKIP_CONTRAST } },
+      },
+    },
     controls: { sort: 'requiredFirst' },
     docs: { page: DocsPage, container: PageContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {

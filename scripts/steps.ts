@@ -40,7 +40,14 @@ const late = { environment: { LATE: '1' } };
 /** `npm test`: everything except what is tagged as slow. */
 export const quickStages: readonly Stage[] = [
   checks,
-  [withoutSlow(elements), withoutSlow(journeys), stories, withoutSlow(unit), sizes],
+  [
+    withoutSlow(elements),
+    withoutSlow(journeys),
+    // Contrast takes axe most of its time, and the elements' tests measure it, too.
+    { ...stories, environment: { SKIP_CONTRAST: '1' } },
+    withoutSlow(unit),
+    sizes,
+  ],
 ];
 
 /** `npm run test:all`: also what takes minutes or needs another program. */
