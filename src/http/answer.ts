@@ -1,10 +1,10 @@
 import type { StandardSchemaV1 } from 'ky';
 import { type LostNumber, parseJson as parse } from '../domain/json.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ParseError, ShapeError, type ShapeMismatch } from './errors.ts';
+import { RequestError, type ShapeMismatch, shapeError } from './errors.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Parses the JSON of the answer to a GET; undefined when the answer is empty. Throws a `ParseError`. */
+/** Parses the JSON of the answer to a GET; undefined when the answer is empty. Throws if it is not JSON. */
 export function parseJson(text: string, lost?: LostNumber[]): unknown {
   const json = tryParseJson(text, lost);
   if (json === undefined && text.trim()) throw parseError(text, 'not done');
@@ -12,8 +12,11 @@ export function parseJson(text: string, lost?: LostNumber[]): unknown {
 }
 
 /** The error of an answer that should be JSON and is not. */
-export const parseError = (text: string, outcome: Outcome): ParseError =>
-  new ParseError(outcome, receivedInstead(text), isHtml(text));
+export function parseError(text: string, outcome: Outcome): RequestError {
+  const received = receivedInstead(text);
+  const hint = received ? `, not ${received}; is there a warning before the JSON?` : '';
+  return new RequestError('ERR_PARSE', outcome, { expected: `expected JSON${hint}`, isPage: isHtml(text) });
+}
 
 /** What arrived in place of JSON, without quoting it; undefined for text that begins as JSON does. */
 function receivedInstead(text: string): string | undefined {
@@ -35,13 +38,13 @@ export function isHtml(text: string): boolean {
   return text.trimStart().startsWith('<');
 }
 
-/** Checks the answer to a GET against the endpoint's schema. Rejects with a `ShapeError` when it does not match. */
+/** Checks the answer to a GET against the endpoint's schema. Rejects when it does not match. */
 export async function checkedAnswer<Answer>(
   endpoint: Endpoint & { readonly answer: StandardSchemaV1<unknown, Answer> },
   json: unknown,
 ): Promise<Answer> {
   const { value, mismatch } = await checkAnswer(endpoint, json);
-  if (mismatch) throw new ShapeError('not done', mismatch);
+  if (mismatch) throw shapeError('not done', mismatch);
   return value as Answer;
 }
 

@@ -5,7 +5,7 @@ import { type LostNumber, lostNumbersText } from '../domain/json.ts';
 import { checkAnswer, checkedAnswer, parseJson } from './answer.ts';
 import { decodeText } from './body.ts';
 import { call } from './call.ts';
-import { ResultError } from './errors.ts';
+import { resultError } from './errors.ts';
 import { readHeaders } from './prefetch.ts';
 import { type GetRequest, whereOf } from './request.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
@@ -31,7 +31,7 @@ export const ask = <Answer>(
       const lost: LostNumber[] = [];
       const json = await readJson(answer, lost);
       reportAnswerMistakes(request, json, lost);
-      if (isFailedList(json)) throw new ResultError('not done', json);
+      if (isFailedList(json)) throw resultError('not done', json);
       return checkedAnswer(request.endpoint, json);
     },
     showOpening &&

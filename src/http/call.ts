@@ -5,7 +5,7 @@ import { debugRecorder } from '../platform/debug-recorder.ts';
 import { pageUrl } from '../platform/page-address.ts';
 import { session } from '../platform/session.ts';
 import { lookupBudget, postBudget } from './budget.ts';
-import { HttpError, IdRefusedError, RequestError, SessionExpiredError, UrlRefusedError } from './errors.ts';
+import { addressRefused, HttpError, idRefused, RequestError, SessionExpiredError } from './errors.ts';
 import { type CallContext, failureOf } from './failure.ts';
 import { type CallRequest, whereOf } from './request.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
@@ -84,7 +84,7 @@ function noPrefix({ url }: CallRequest): string | undefined {
 
 function urlOrThrow({ url }: CallRequest): string {
   if (typeof url === 'string') return url;
-  throw url.id === undefined ? new UrlRefusedError(withoutIds(url.url)) : new IdRefusedError(url.id);
+  throw url.id === undefined ? addressRefused(withoutIds(url.url)) : idRefused(url.id);
 }
 
 /** Logs an ended session once for background requests, but for every POST, since a user has pressed a button for it. */

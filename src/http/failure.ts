@@ -1,7 +1,7 @@
 import { sameOriginUrl } from '../platform/same-origin.ts';
 import { isHtml, tryParseJson } from './answer.ts';
-import { HttpError, PageExpiredError, type RequestError, refusesToken } from './errors.ts';
-import { outcomeOf } from './outcome.ts';
+import { HttpError, RequestError, refusesToken } from './errors.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import type { ReceivedAnswer } from './request-attempts.ts';
 import { asksForPassword, isSignIn, sessionExpiredError } from './sign-in.ts';
 
@@ -33,9 +33,16 @@ export function failureOf(
   }
   // After a redirect, another page refuses the token: what was posted may have been carried out.
   const isTokenRefused = outcome === 'not done' && json === undefined && refusesToken(status);
-  if (isPost && hasToken && isTokenRefused) return new PageExpiredError(outcome, status);
+  if (isPost && hasToken && isTokenRefused) return pageExpired(outcome, status);
   return ok ? undefined : error;
 }
+
+/** The host refused the CSRF token of a POST with a page of its own. Nothing was carried out. [NET-25] */
+const pageExpired = (outcome: Outcome, status: number): RequestError =>
+  new RequestError(`HTTP_${status}`, outcome, {
+    text: 'pageExpired',
+    expected: 'the CSRF token has expired, or the host does not read the header X-CSRF-Token',
+  });
 
 /** The address of this site at which a 401 says that people sign in. [NET-28] */
 function namedSignIn(json: unknown, requestedUrl: string): string | undefined {

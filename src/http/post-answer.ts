@@ -1,16 +1,9 @@
+import { withoutIds } from '../platform/address.ts';
 import { sameOriginUrl } from '../platform/same-origin.ts';
 import { checkAnswer, isHtml, parseError, tryParseJson } from './answer.ts';
 import type { Answer } from './call.ts';
 import type { AnswerOf, PostEndpoint } from './endpoint.ts';
-import {
-  PageShownError,
-  PostTurnedIntoGetError,
-  RedirectRefusedError,
-  type RequestError,
-  ResultError,
-  ShapeError,
-  UnprovedError,
-} from './errors.ts';
+import { RequestError, resultError, shapeError, thisSite } from './errors.ts';
 import { type Outcome, outcomeOf, type Statement } from './outcome.ts';
 import { isSignIn, sessionExpiredError } from './sign-in.ts';
 import {
@@ -76,19 +69,37 @@ function statementOf(
   { proof, isPage, isPlainWord, json, isBroken, mismatch, target, redirect, isAtSignIn }: Reading,
 ): readonly [says: Statement, failure?: (outcome: Outcome) => RequestError] {
   if (redirected && isAddressCorrection(requestedUrl, url))
-    return ['nothing', outcome => new PostTurnedIntoGetError(outcome, url)];
+    return ['nothing', outcome => turnedIntoGet(outcome, url)];
   if (isBroken) return ['nothing', outcome => parseError(text, outcome)];
   // A decision may state the status of its payment, such as denied.
   if (reportsFailure(json, proof === 'answer'))
-    return ['contradiction', outcome => new ResultError(outcome, json)];
-  if (containsFailure(json)) return ['nothing', outcome => new UnprovedError(outcome, false)];
+    return ['contradiction', outcome => resultError(outcome, json)];
+  if (containsFailure(json)) return ['nothing', outcome => unproved(outcome)];
   if (proof === 'answer')
-    return mismatch ? ['nothing', outcome => new ResultError(outcome, json, mismatch)] : ['proof'];
-  if (target !== undefined && !redirect) return ['nothing', outcome => new RedirectRefusedError(outcome)];
+    return mismatch ? ['nothing', outcome => resultError(outcome, json, mismatch)] : ['proof'];
+  if (target !== undefined && !redirect)
+    return ['nothing', outcome => new RequestError('ERR_REDIRECT', outcome, { expected: thisSite })];
   if (isAtSignIn) return ['sign-in', outcome => sessionExpiredError(outcome, redirect)];
-  if (redirect) return mismatch ? ['nothing', outcome => new ShapeError(outcome, mismatch)] : ['proof'];
+  if (redirect) return mismatch ? ['nothing', outcome => shapeError(outcome, mismatch)] : ['proof'];
   if (isPlainWord || (proof === 'save' && statesSuccess(json))) return ['proof'];
-  if (proof === 'save') return ['nothing', outcome => new UnprovedError(outcome, isPage)];
-  if (isPage) return ['nothing', outcome => new PageShownError(outcome)];
-  return ['nothing', outcome => new ShapeError(outcome, { path: 'redirect', expected: 'an address' })];
+  if (proof === 'save') return ['nothing', outcome => unproved(outcome, isPage)];
+  if (isPage) return ['nothing', outcome => pageShown(outcome)];
+  return ['nothing', outcome => shapeError(outcome, { path: 'redirect', expected: 'an address' })];
 }
+
+/** The server corrected the slash at the end of the address, or its capitals, so that a GET took the place of the POST. [NET-24] */
+const turnedIntoGet = (outcome: Outcome, finalUrl: string): RequestError =>
+  new RequestError('ERR_SLASH', outcome, {
+    expected: `a redirect made it a GET; post to "${withoutIds(new URL(finalUrl).pathname)}"`,
+  });
+
+/** A save or a removal was answered by something that proves neither that it was done nor that it was not. [NET-22] */
+const unproved = (outcome: Outcome, isPage = false): RequestError =>
+  new RequestError('ERR_UNPROVED', outcome, {
+    text: isPage ? 'pageShown' : 'notConfirmed',
+    expected: 'expected a redirect, no body, or {"success": true}',
+  });
+
+/** A form post was answered with a page instead of a redirect, usually the same form with its errors. */
+const pageShown = (outcome: Outcome): RequestError =>
+  new RequestError('ERR_PAGE', outcome, { expected: 'expected a redirect or JSON' });

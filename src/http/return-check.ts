@@ -1,6 +1,6 @@
 import { veilOf } from '../platform/return-veil.ts';
 import { session } from '../platform/session.ts';
-import { HttpError, ParseError, SessionExpiredError } from './errors.ts';
+import { HttpError, RequestError, SessionExpiredError } from './errors.ts';
 
 /** Whether the host has confirmed what is shown since Back restored the page from the back/forward cache. [NET-26] */
 export class ReturnCheck {
@@ -49,5 +49,5 @@ const signedOut = [401, 403, 404];
 /** Whether an answer in place of the one that was asked for means that nobody is signed in any more. [NET-26] */
 export const tellsSignedOut = (error: unknown): boolean =>
   error instanceof SessionExpiredError ||
-  (error instanceof ParseError && error.isPage) ||
+  (error instanceof RequestError && error.isPage) ||
   (error instanceof HttpError && signedOut.includes(error.status));

@@ -1,6 +1,6 @@
 import ky, { isTimeoutError, type Options } from 'ky';
 import type { Budget } from './budget.ts';
-import { NetworkError, TimeoutError } from './errors.ts';
+import { RequestError } from './errors.ts';
 import { outcomeOf } from './outcome.ts';
 import { type ReceivedAnswer, RequestAttempts, type ShowOpening } from './request-attempts.ts';
 import { sessionExpiredError } from './sign-in.ts';
@@ -36,11 +36,15 @@ export async function send(
     // ky throws for error statuses, too; the received answer says more than its error.
     if (attempts.received) return attempts.received;
     const outcome = outcomeOf({ method, stage: 'not answered' });
-    if (isTimeoutError(error)) throw new TimeoutError(outcome);
-    throw attempts.metRedirect ? sessionExpiredError(outcome, loginPath) : new NetworkError(outcome);
+    if (isTimeoutError(error)) throw new RequestError('ERR_TIMEOUT', outcome);
+    if (attempts.metRedirect) throw sessionExpiredError(outcome, loginPath);
+    const expected = outcome === 'unknown' ? answerExpected : undefined;
+    throw new RequestError('ERR_NETWORK', outcome, { expected });
   }
   return attempts.received as ReceivedAnswer;
 }
+
+const answerExpected = 'expected an answer, or a redirect to the same scheme and host';
 
 /** ky decides by status, backoff and `Retry-After`; `undefined` leaves the decision to ky. */
 const retryOptions = (attempts: RequestAttempts, { retryTimeout }: Budget): Options['retry'] => ({

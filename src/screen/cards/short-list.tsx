@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { commonCatalogue } from '../../domain/texts/common.ts';
-import { type RequestError, SessionExpiredError } from '../../http/errors.ts';
-import { isSetupMistake } from '../../http/setup-mistake.ts';
+import { isSetupMistake, type RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useUnsettled } from '../../language/unsettled.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { HttpError, RequestError, SessionExpiredError, UnprovedError } from '../../http/errors.ts';
+import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { newIdempotencyKey } from '../../http/post.ts';
 import { Observable } from '../../platform/observable.ts';
 import { idle, type PostEvent, type PostState, stepAfter } from './post-state.ts';
@@ -68,7 +68,7 @@ export class Posts {
   }
 
   async #endFailed(name: string, plan: PostPlan, error: unknown): Promise<Ending<never>> {
-    const isUnproved = error instanceof UnprovedError;
+    const isUnproved = error instanceof RequestError && error.code === 'ERR_UNPROVED';
     const mayBeDone = isUnproved || (plan.record !== undefined && mayBeHandled(error));
     if (mayBeDone && (await this.#isProved(name, plan, error)))
       return { outcome: isUnproved ? 'done' : 'handled' };

@@ -35,7 +35,7 @@ interface StatedColumn {
 /** The columns cannot be used: a mistake of the page or the host that a retry does not fix. [NET-13] */
 export class ColumnsError extends RequestError {
   constructor(problem: string) {
-    super({ code: 'ERR_COLUMNS', outcome: 'not done', text: { sentence: `ERR_COLUMNS: ${problem}` } });
+    super('ERR_COLUMNS', 'not done', { text: { sentence: `ERR_COLUMNS: ${problem}` } });
   }
 }
 

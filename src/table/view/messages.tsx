@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
-import { isRefusal, type RequestError, SessionExpiredError } from '../../http/errors.ts';
-import { isSetupMistake } from '../../http/setup-mistake.ts';
+import { isRefusal, isSetupMistake, type RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { useUnsettled } from '../../language/unsettled.ts';
 import { isMissingFile } from '../../platform/missing-file.ts';

@@ -1,35 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { type ErrorCode, errorCodes } from '../../../src/domain/error-codes.ts';
 import {
+  addressRefused,
   HttpError,
-  IdRefusedError,
-  NetworkError,
-  PageShownError,
-  ParseError,
-  PostTurnedIntoGetError,
-  RedirectRefusedError,
-  ResultError,
+  idRefused,
+  RequestError,
+  resultError,
   SessionExpiredError,
-  ShapeError,
-  TimeoutError,
-  UnprovedError,
-  UrlRefusedError,
+  shapeError,
 } from '../../../src/http/errors.ts';
 
 describe('the catalogue of errors', () => {
   it.each([
-    new IdRefusedError('{name}'),
-    new NetworkError('not done'),
-    new PageShownError('unknown'),
-    new ParseError('not done'),
-    new PostTurnedIntoGetError('unknown', 'https://portal.test/'),
-    new RedirectRefusedError('unknown'),
-    new ResultError('not done', undefined),
+    idRefused('{name}'),
+    new RequestError('ERR_NETWORK', 'not done'),
+    new RequestError('ERR_PAGE', 'unknown'),
+    new RequestError('ERR_PARSE', 'not done'),
+    new RequestError('ERR_SLASH', 'unknown'),
+    new RequestError('ERR_REDIRECT', 'unknown'),
+    resultError('not done', undefined),
     new SessionExpiredError('not done', true, undefined),
-    new ShapeError('not done', { path: 'data' }),
-    new TimeoutError('not done'),
-    new UnprovedError('unknown', false),
-    new UrlRefusedError('{address}'),
+    shapeError('not done', { path: 'data' }),
+    new RequestError('ERR_TIMEOUT', 'not done'),
+    new RequestError('ERR_UNPROVED', 'unknown'),
+    addressRefused('{address}'),
     new HttpError('not done', 404, undefined),
   ])('[NET-02] quotes what people read after $code', ({ code, message }) => {
     const key = code.replace(/^HTTP_\d+$/, 'HTTP_{status}') as Exclude<ErrorCode, `HTTP_${number}`>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldName, refusalIn, refusalText } from '../../../src/domain/refusal.ts';
-import { HttpError, ResultError } from '../../../src/http/errors.ts';
+import { HttpError, resultError } from '../../../src/http/errors.ts';
 import { runs } from '../../support/runs.ts';
 
 const fieldsIn = (body: unknown, isForm = true) => Object.fromEntries(refusalIn(body, isForm).fields);
@@ -119,8 +119,8 @@ describe('the text of a banner', () => {
     ['400 of Django', new HttpError('not done', 400, { site: ['Closed.'] }), 'Closed.'],
     ['403', new HttpError('not done', 403, { roles: ['ADMIN'], errors: ['x'] }), 'An error occurred.'],
     ['500', new HttpError('not done', 500, { errors: { site: ['Closed.'] } }), 'An error occurred.'],
-    ['failure in a 200', new ResultError('not done', { errors: { site: ['Closed.'] } }), 'Closed.'],
-    ['200 without a proof', new ResultError('not done', { rows: ['x'] }), 'Server did not report success'],
+    ['failure in a 200', resultError('not done', { errors: { site: ['Closed.'] } }), 'Closed.'],
+    ['200 without a proof', resultError('not done', { rows: ['x'] }), 'Server did not report success'],
   ])('[NET-18] after a %s without a message', (_, error, text) => {
     expect(error.message).toBe(text);
   });

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  HttpError,
-  NetworkError,
-  ParseError,
-  SessionExpiredError,
-  ShapeError,
-  TimeoutError,
-} from '../../../src/http/errors.ts';
+import { HttpError, RequestError, SessionExpiredError, shapeError } from '../../../src/http/errors.ts';
 import { ReturnCheck } from '../../../src/http/return-check.ts';
 import { type ReturnVeil, veilOf } from '../../../src/platform/return-veil.ts';
 import { session } from '../../../src/platform/session.ts';
@@ -52,7 +45,7 @@ describe('after Back', () => {
 
   it.each([
     ['an ended session', signedOut],
-    ['a page', new ParseError('not done', 'an HTML page of 1 kB', true)],
+    ['a page', new RequestError('ERR_PARSE', 'not done', { isPage: true })],
     ['a 401', new HttpError('not done', 401, undefined)],
     ['a 403', new HttpError('not done', 403, undefined)],
     ['a 404', new HttpError('not done', 404, undefined)],
@@ -64,12 +57,12 @@ describe('after Back', () => {
   });
 
   it.each([
-    ['no connection', new NetworkError('not done')],
-    ['a timeout', new TimeoutError('not done')],
+    ['no connection', new RequestError('ERR_NETWORK', 'not done')],
+    ['a timeout', new RequestError('ERR_TIMEOUT', 'not done')],
     ['a 500', new HttpError('not done', 500, undefined)],
     ['a 503', new HttpError('not done', 503, undefined)],
-    ['broken JSON', new ParseError('not done')],
-    ['another shape', new ShapeError('not done', { path: 'data' })],
+    ['broken JSON', new RequestError('ERR_PARSE', 'not done')],
+    ['another shape', shapeError('not done', { path: 'data' })],
   ])('[NET-26] after %s the element stays hidden, and Retry asks again', (_, error) => {
     comeBack(check);
     expect(check.settle(error)).toBe(false);

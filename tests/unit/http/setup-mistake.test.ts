@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
-import { HttpError, IdRefusedError, NetworkError, UrlRefusedError } from '../../../src/http/errors.ts';
-import { isSetupMistake } from '../../../src/http/setup-mistake.ts';
+import {
+  addressRefused,
+  HttpError,
+  idRefused,
+  isSetupMistake,
+  RequestError,
+} from '../../../src/http/errors.ts';
 import { ColumnsError } from '../../../src/table/engine/columns.ts';
 
 it('[NET-13] is a failure that only the page or the host can fix', () => {
-  const mistakes = [new UrlRefusedError('//x/'), new IdRefusedError('siteId'), new ColumnsError('None.')];
+  const mistakes = [addressRefused('//x/'), idRefused('siteId'), new ColumnsError('None.')];
   expect(mistakes.map(isSetupMistake)).toEqual([true, true, true]);
 });
 
 it('[NET-13] is no failure that a retry may fix, and no error of a script', () => {
   const others = [
-    new NetworkError('not done'),
+    new RequestError('ERR_NETWORK', 'not done'),
     new HttpError('not done', 404, undefined),
     Object.assign(new Error('x'), { code: 'ERR_URL' }),
     undefined,

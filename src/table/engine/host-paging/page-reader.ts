@@ -1,4 +1,4 @@
-import { ShapeError } from '../../../http/errors.ts';
+import { shapeError } from '../../../http/errors.ts';
 import { totalIn } from '../loading/batches.ts';
 import { contentFor, contentOf, expectRows, type TableContent, translated } from '../loading/content.ts';
 import type { RowPlan, TableBatch } from '../loading/row-plan.ts';
@@ -32,7 +32,7 @@ export class PageReader {
     this.#content = translated(this.#content, this.#plan);
   }
 
-  /** Rejects as `RowPlan.ask` does, and with a `ShapeError` for an empty page before the end of the list. */
+  /** Rejects as `RowPlan.ask` does, and with an `ERR_SHAPE` for an empty page before the end of the list. */
   async read(view: PageView, signal: AbortSignal): Promise<LoadedPage> {
     const requestedAt = performance.now();
     const edition = this.#plan.edition?.();
@@ -51,7 +51,7 @@ export class PageReader {
     const expected = Math.min(view.size, Math.max(0, matching - skip));
     const missing = Math.max(0, expected - data.length);
     // An empty page before the end of the list is a failure of the host.
-    if (!data.length && missing) throw new ShapeError('not done', { path: 'data', expected: 'rows' });
+    if (!data.length && missing) throw shapeError('not done', { path: 'data', expected: 'rows' });
     this.#readColumns({ ...answer, data });
     const rows = this.#stored({ ...answer, data });
     const omitted = data.length - rows.length + missing;

@@ -1,4 +1,4 @@
-import { ShapeError } from '../../../http/errors.ts';
+import { shapeError } from '../../../http/errors.ts';
 import { totalIn } from '../loading/batches.ts';
 import type { RowPlan } from '../loading/row-plan.ts';
 import type { RowsRead } from '../loading/table-source.ts';
@@ -31,10 +31,10 @@ export async function* readAll(
     signal.throwIfAborted();
     const total = totalIn(stated);
     if (!data.length && total !== undefined && skip < total)
-      throw new ShapeError('not done', { path: 'data', expected: 'rows' });
+      throw shapeError('not done', { path: 'data', expected: 'rows' });
     const start = JSON.stringify(data.slice(0, rowsCompared));
     if (data.length && start === opening)
-      throw new ShapeError('not done', { path: 'data', expected: 'the next rows' });
+      throw shapeError('not done', { path: 'data', expected: 'the next rows' });
     opening = start;
     const store = new RowStore(columns.map(({ stated }) => stated));
     store.append(data, skip, { ids: rowIds ?? undefined });

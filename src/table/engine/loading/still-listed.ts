@@ -1,4 +1,4 @@
-import { ShapeError } from '../../../http/errors.ts';
+import { shapeError } from '../../../http/errors.ts';
 import { reportsFailure } from '../../../http/statements.ts';
 import { RowStore } from '../store/row-store.ts';
 import { loadBatches, nothingYet, totalIn } from './batches.ts';
@@ -37,9 +37,9 @@ export async function isStillListed(plan: RowPlan, id: string, removed: () => nu
       nothingYet,
     );
     if (isSeen()) return true;
-    if (early || isDoubtful) throw new ShapeError('not done', { path: 'total' });
+    if (early || isDoubtful) throw shapeError('not done', { path: 'total' });
     if (seen.rowsWithoutId || seen.invalidRows)
-      throw new ShapeError('not done', { path: 'data', expected: 'rows with ids' });
+      throw shapeError('not done', { path: 'data', expected: 'rows with ids' });
     return false;
   } finally {
     asking.abort();

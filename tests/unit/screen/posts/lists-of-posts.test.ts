@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLanguage } from '../../../../src/domain/language/create-language.ts';
-import { HttpError, NetworkError, SessionExpiredError } from '../../../../src/http/errors.ts';
+import { HttpError, RequestError, SessionExpiredError } from '../../../../src/http/errors.ts';
 import { idle } from '../../../../src/screen/posts/post-state.ts';
 import { Posts } from '../../../../src/screen/posts/posts.ts';
 import { type RowPostPlan, SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
@@ -11,7 +11,7 @@ import { decisionsWith, row, unconfirmed } from './posted-list.ts';
 beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1000));
 afterEach(() => vi.useRealTimers());
 
-const lost = () => Promise.reject(new NetworkError('unknown'));
+const lost = () => Promise.reject(new RequestError('ERR_NETWORK', 'unknown'));
 const refused = () => Promise.reject(new HttpError('not done', 422, { message: 'Closed.' }));
 
 /** Lets a moment pass, then requests the list again. */
@@ -118,7 +118,7 @@ describe('what is said about a decision', () => {
 
   it('[NET-15] [NET-19] is only the end of the session if an unconfirmed one is sent again without it', async () => {
     const answers = [
-      new NetworkError('unknown'),
+      new RequestError('ERR_NETWORK', 'unknown'),
       new SessionExpiredError('not done', false, 'https://portal.test/login'),
     ];
     const { decisions, log } = decisionsWith(() => Promise.reject(answers.shift()));

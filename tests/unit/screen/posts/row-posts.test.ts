@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  HttpError,
-  NetworkError,
-  ResultError,
-  SessionExpiredError,
-  UnprovedError,
-} from '../../../../src/http/errors.ts';
+import { HttpError, RequestError, resultError, SessionExpiredError } from '../../../../src/http/errors.ts';
 import { SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
 import { later } from '../../../support/later.ts';
 import { decisionsWith, row, unconfirmed } from './posted-list.ts';
@@ -28,7 +22,9 @@ describe('a decision that succeeds', () => {
   });
 
   it('[RQ-07] [NET-22] is inert for 700 ms, too, if only the list that no longer has the row proves it', async () => {
-    const { decisions, log, list } = decisionsWith(() => Promise.reject(new UnprovedError('unknown', false)));
+    const { decisions, log, list } = decisionsWith(() =>
+      Promise.reject(new RequestError('ERR_UNPROVED', 'unknown')),
+    );
     list.delete('1');
     await decisions.send(row, 'approve');
     expect(decisions.get('1').step).toBe('done');
@@ -132,11 +128,7 @@ describe('a decision that fails', () => {
       new HttpError('not done', 422, { message: 'The budget is closed.' }),
       'The budget is closed.',
     ],
-    [
-      'an unsuccessful result',
-      new ResultError('not done', { result: 'no' }),
-      'Server did not report success',
-    ],
+    ['an unsuccessful result', resultError('not done', { result: 'no' }), 'Server did not report success'],
   ])('[RQ-03] with %s says why and can be retried with the same key', async (_, error, message) => {
     const { decisions, keys, log } = decisionsWith(() => Promise.reject(error));
     await decisions.send(row, 'approve');
@@ -152,7 +144,7 @@ describe('a decision that fails', () => {
 
   const anErrorToo = `${unconfirmed} An error occurred.`;
   const lost = [
-    ['no answer', new NetworkError('unknown'), 'ERR_NETWORK: Network Error'],
+    ['no answer', new RequestError('ERR_NETWORK', 'unknown'), 'ERR_NETWORK: Network Error'],
     ['a 500', new HttpError('unknown', 500, { message: 'Disk full.' }), 'Disk full.'],
   ] as const;
 
@@ -184,18 +176,13 @@ describe('a decision that fails', () => {
       'refused',
       'Closed.',
     ],
-    [
-      'an unsuccessful result ends it',
-      new ResultError('not done', { message: 'Closed.' }),
-      'refused',
-      'Closed.',
-    ],
+    ['an unsuccessful result ends it', resultError('not done', { message: 'Closed.' }), 'refused', 'Closed.'],
     ['the same post is still being carried out', new HttpError('not done', 409, {}), 'unknown', anErrorToo],
     ['the token is refused', new HttpError('not done', 403, {}), 'unknown', anErrorToo],
     ['there are too many requests', new HttpError('not done', 429, {}), 'unknown', anErrorToo],
     ['the session has ended', new SessionExpiredError('not done', false, undefined), 'unknown', unconfirmed],
   ])('[RQ-08] with an unknown outcome, sent again: %s', async (_, second, step, message) => {
-    const answers = [new NetworkError('unknown'), second];
+    const answers = [new RequestError('ERR_NETWORK', 'unknown'), second];
     const { decisions, keys } = decisionsWith(() => Promise.reject(answers.shift()));
     await decisions.send(row, 'approve');
     await decisions.send(row, 'approve');
@@ -207,11 +194,11 @@ describe('a decision that fails', () => {
 
   it.each([
     ['a check finds the row', undefined],
-    ['the check fails', () => Promise.reject(new NetworkError('not done'))],
+    ['the check fails', () => Promise.reject(new RequestError('ERR_NETWORK', 'not done'))],
     ['the list is too long for a check', async () => undefined],
   ])('[RQ-08] with an unknown outcome accepts no other choice when %s', async (_, isStillThere) => {
     const { decisions, keys, plan, source } = decisionsWith(() =>
-      Promise.reject(new NetworkError('unknown')),
+      Promise.reject(new RequestError('ERR_NETWORK', 'unknown')),
     );
     await decisions.send(row, 'deny', 'No receipt');
     if (isStillThere) decisions.plan = { ...plan(), source: { ...source, isStillThere } };
@@ -224,7 +211,9 @@ describe('a decision that fails', () => {
   });
 
   it('[RQ-08] with an unknown outcome accepts no other choice in a list that was read later', async () => {
-    const { decisions, keys, source } = decisionsWith(() => Promise.reject(new NetworkError('unknown')));
+    const { decisions, keys, source } = decisionsWith(() =>
+      Promise.reject(new RequestError('ERR_NETWORK', 'unknown')),
+    );
     await decisions.send(row, 'approve');
     await vi.advanceTimersByTimeAsync(1);
     source.requestedAt = performance.now();
@@ -235,7 +224,7 @@ describe('a decision that fails', () => {
 
   it('[NET-19] is settled by a list that still has the row, where the plan says so', async () => {
     const { decisions, keys, plan, source } = decisionsWith(() =>
-      Promise.reject(new NetworkError('unknown')),
+      Promise.reject(new RequestError('ERR_NETWORK', 'unknown')),
     );
     decisions.plan = { ...plan(), isNotDoneIfListed: true };
     await decisions.send(row, 'approve');
@@ -258,8 +247,10 @@ describe('a decision that fails', () => {
   });
 
   it('[RQ-03] tells a failed check in the row only, where it leaves with the decision', async () => {
-    const { decisions, log, source } = decisionsWith(() => Promise.reject(new NetworkError('unknown')));
-    source.isStillThere = () => Promise.reject(new NetworkError('not done'));
+    const { decisions, log, source } = decisionsWith(() =>
+      Promise.reject(new RequestError('ERR_NETWORK', 'unknown')),
+    );
+    source.isStillThere = () => Promise.reject(new RequestError('ERR_NETWORK', 'not done'));
     await decisions.send(row, 'approve');
     log.length = 0;
     await decisions.check(row);
@@ -268,7 +259,9 @@ describe('a decision that fails', () => {
   });
 
   it('[RQ-03] with a lost answer removes its row when a check finds it gone', async () => {
-    const { decisions, log, list } = decisionsWith(() => Promise.reject(new NetworkError('unknown')));
+    const { decisions, log, list } = decisionsWith(() =>
+      Promise.reject(new RequestError('ERR_NETWORK', 'unknown')),
+    );
     await decisions.send(row, 'approve');
     list.delete('1');
     await decisions.check(row);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HttpError, NetworkError } from '../../../../src/http/errors.ts';
+import { HttpError, RequestError } from '../../../../src/http/errors.ts';
 import type { Intent } from '../../../../src/screen/posts/submission.ts';
 import { later } from '../../../support/later.ts';
 import { createForm, posted, unconfirmed } from './submission-form.ts';
 
-const lost = () => Promise.reject(new NetworkError('unknown'));
+const lost = () => Promise.reject(new RequestError('ERR_NETWORK', 'unknown'));
 const refused = (body: object = { message: 'Closed.' }) =>
   Promise.reject(new HttpError('not done', 422, body));
 const concurrently = (intent: Intent): Intent => ({ ...intent, isConcurrent: true });

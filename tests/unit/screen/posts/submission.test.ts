@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HttpError, NetworkError, SessionExpiredError } from '../../../../src/http/errors.ts';
+import { HttpError, RequestError, SessionExpiredError } from '../../../../src/http/errors.ts';
 import type { Intent } from '../../../../src/screen/posts/submission.ts';
 import { later } from '../../../support/later.ts';
 import { createForm, posted, unconfirmed } from './submission-form.ts';
@@ -51,7 +51,7 @@ describe('a submission', () => {
 describe('a submission that fails', () => {
   it('[NET-12] with an unknown outcome says so, and keeps its key when sent again', async () => {
     const { submission, log, keys, intent } = createForm(true);
-    await submission.submit(intent(() => Promise.reject(new NetworkError('unknown'))));
+    await submission.submit(intent(() => Promise.reject(new RequestError('ERR_NETWORK', 'unknown'))));
     expect(log).toEqual([
       'danger: ERR_NETWORK: Network Error',
       'reported ERR_NETWORK',
@@ -65,7 +65,7 @@ describe('a submission that fails', () => {
   it('[NET-19] stays unconfirmed when the repeated post is refused: that says nothing about the first', async () => {
     const { submission, log, intent } = createForm(true);
     const answers = [
-      new NetworkError('unknown'),
+      new RequestError('ERR_NETWORK', 'unknown'),
       new HttpError('not done', 422, { message: 'Already saved.' }),
     ];
     const fails = () => Promise.reject(answers.shift());
@@ -87,7 +87,9 @@ describe('a submission that fails', () => {
       submission.submit({ ...intent(answer, payload), isConcurrent: true });
     const lost = later<void>();
     const other = later<{ redirect: undefined }>();
-    const first = concurrently(() => lost.promise.then(() => Promise.reject(new NetworkError('unknown'))));
+    const first = concurrently(() =>
+      lost.promise.then(() => Promise.reject(new RequestError('ERR_NETWORK', 'unknown'))),
+    );
     const second = concurrently(() => other.promise, 'a=2');
     lost.resolve();
     await first;
@@ -111,7 +113,7 @@ describe('a submission that fails', () => {
   it('[NET-19] is shown when the element is put back, if it was out of the page', async () => {
     const { submission, log, intent, page } = createForm(true);
     page.isConnected = false;
-    await submission.submit(intent(() => Promise.reject(new NetworkError('unknown'))));
+    await submission.submit(intent(() => Promise.reject(new RequestError('ERR_NETWORK', 'unknown'))));
     expect(log).toEqual(['reported ERR_NETWORK']);
     page.isConnected = true;
     submission.showMissedNotices();

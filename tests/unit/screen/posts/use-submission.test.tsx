@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HttpError, NetworkError } from '../../../../src/http/errors.ts';
+import { HttpError, RequestError } from '../../../../src/http/errors.ts';
 import { sessionOf } from '../../../../src/screen/element-session.ts';
 import type { Intent } from '../../../../src/screen/posts/submission.ts';
 import { useSubmission } from '../../../../src/screen/posts/use-submission.ts';
@@ -83,7 +83,7 @@ it('[NET-19] says again that an outcome is unknown when the form is shown again'
   const { log, intent, render } = renderForm();
   const first = render();
   await act(async () =>
-    first.result.current.submit(intent(() => Promise.reject(new NetworkError('unknown')))),
+    first.result.current.submit(intent(() => Promise.reject(new RequestError('ERR_NETWORK', 'unknown')))),
   );
   first.unmount();
   log.length = 0;
@@ -106,7 +106,9 @@ it('[NET-19] shows what happened while the element was out of the page', async (
 it('[NET-19] says again that an outcome is unknown when its list is shown again', async () => {
   const { log, intent, render } = renderForm();
   const { result, rerender } = render('/a/');
-  await act(async () => result.current.submit(intent(() => Promise.reject(new NetworkError('unknown')))));
+  await act(async () =>
+    result.current.submit(intent(() => Promise.reject(new RequestError('ERR_NETWORK', 'unknown')))),
+  );
   rerender('/b/');
   log.length = 0;
   rerender('/a/');

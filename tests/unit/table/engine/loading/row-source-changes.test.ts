@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/dom';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { NetworkError, SessionExpiredError } from '../../../../../src/http/errors.ts';
+import { RequestError, SessionExpiredError } from '../../../../../src/http/errors.ts';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
@@ -250,7 +250,7 @@ describe('loading again after Back', () => {
     [
       'the request fails for another reason',
       ({ source, fail }) => {
-        fail(new NetworkError('not done'));
+        fail(new RequestError('ERR_NETWORK', 'not done'));
         return source.reloadOnReturn();
       },
     ],

@@ -36,11 +36,31 @@ describe('the check whether a row is still in the list', () => {
 
   const [one] = people(1);
   it.each<[what: string, answer: TableBatch, reason: object]>([
-    ['has a row without an id', { data: [one, { name: 'Ana' }], total: 2 }, { path: 'data' }],
-    ['has a row whose id is null', { data: [{ id: null, name: 'Ana' }], total: 1 }, { path: 'data' }],
-    ['has null in place of a row', { data: [one, null], total: 2 }, { path: 'data' }],
-    ['states fewer rows than it sends', { data: people(3), total: 2 }, { path: 'total' }],
-    ['states more rows than it sends', { data: people(3), total: 4 }, { path: 'total' }],
+    [
+      'has a row without an id',
+      { data: [one, { name: 'Ana' }], total: 2 },
+      { expected: 'expected rows with ids at "data"' },
+    ],
+    [
+      'has a row whose id is null',
+      { data: [{ id: null, name: 'Ana' }], total: 1 },
+      { expected: 'expected rows with ids at "data"' },
+    ],
+    [
+      'has null in place of a row',
+      { data: [one, null], total: 2 },
+      { expected: 'expected rows with ids at "data"' },
+    ],
+    [
+      'states fewer rows than it sends',
+      { data: people(3), total: 2 },
+      { expected: 'expected another shape at "total"' },
+    ],
+    [
+      'states more rows than it sends',
+      { data: people(3), total: 4 },
+      { expected: 'expected another shape at "total"' },
+    ],
     ['states an error beside no rows', { data: [], total: 0, error: 'No index.' } as TableBatch, {}],
     ['says that it failed', { data: [], success: false } as TableBatch, {}],
   ])('[NET-19] is refused when the answer %s', async (_, answer, reason) => {
