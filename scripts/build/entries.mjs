@@ -33,8 +33,10 @@ export const entries = tags => ({
 
 const sourceOf = tags =>
   tags
+    .map(tag => [tag, folderOf(tag)])
     .map(
-      tag => `export { element as '${tag}' } from '${resolve('src/elements', folderOf(tag), 'index.ts')}';`,
+      ([tag, name]) =>
+        `export { element as '${tag}' } from '${resolve('src/elements', name, `${name}.tsx`)}';`,
     )
     .join('\n');
 

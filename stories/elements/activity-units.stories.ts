@@ -5,7 +5,7 @@ import {
   removeActivityUnit,
   surchargeConditions,
 } from '../../src/api/activity-units.ts';
-import { element } from '../../src/elements/activity-units/index.ts';
+import { element } from '../../src/elements/activity-units/activity-units.tsx';
 import { batchOf, numbersTo } from '../../tests/support/answers/batches.ts';
 import { hostOf, to } from '../../tests/support/answers/host.ts';
 import { activityUnits, surcharges } from '../../tests/support/answers/units.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-import { element } from '../../src/elements/breadcrumbs/index.ts';
+import { element } from '../../src/elements/breadcrumbs/breadcrumbs.tsx';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { inDark, onPhone, onSmallPhone, rightToLeft } from '../support/variants.ts';

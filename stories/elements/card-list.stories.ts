@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { element } from '../../src/elements/card-list/index.ts';
+import { element } from '../../src/elements/card-list/card-list.tsx';
 import { batchFrom, numbersTo } from '../../tests/support/answers/batches.ts';
 import { cards } from '../../tests/support/answers/lists.ts';
 import { answeredBy, never } from '../support/answers.ts';

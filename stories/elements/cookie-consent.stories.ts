@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
 import { bannerDelay } from '../../src/elements/cookie-consent/cookie-consent.rules.ts';
-import { element } from '../../src/elements/cookie-consent/index.ts';
+import { element } from '../../src/elements/cookie-consent/cookie-consent.tsx';
 import { storyOf } from '../support/element.ts';
 import { inside, screenOf } from '../support/inside.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';

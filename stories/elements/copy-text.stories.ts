@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
-import { element } from '../../src/elements/copy-text/index.ts';
+import { element } from '../../src/elements/copy-text/copy-text.tsx';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';
 import { inDark, rightToLeft } from '../support/variants.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
-import { element } from '../../src/elements/flash-message/index.ts';
+import { element } from '../../src/elements/flash-message/flash-message.tsx';
 import { storyOf } from '../support/element.ts';
 import { inside, screenOf } from '../support/inside.ts';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';

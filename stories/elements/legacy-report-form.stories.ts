@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { element } from '../../src/elements/legacy-report-form/index.ts';
+import { element } from '../../src/elements/legacy-report-form/legacy-report-form.tsx';
 import { elementWith } from '../../tests/support/markup.ts';
 import { storyOf } from '../support/element.ts';
 import { onPhone, rightToLeft } from '../support/variants.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { element } from '../../src/elements/month-picker/index.ts';
+import { element } from '../../src/elements/month-picker/month-picker.tsx';
 import { type Attributes, elementWith } from '../../tests/support/markup.ts';
 import { storyOf } from '../support/element.ts';
 import { inside, screenOf } from '../support/inside.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-import { element } from '../../src/elements/pending-actions/index.ts';
+import { element } from '../../src/elements/pending-actions/pending-actions.tsx';
 import { numbersTo } from '../../tests/support/answers/batches.ts';
 import { pendingAction } from '../../tests/support/answers/lists.ts';
 import { answeredBy, never } from '../support/answers.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { element } from '../../src/elements/phone-code/index.ts';
+import { element } from '../../src/elements/phone-code/phone-code.tsx';
 import { elementWith } from '../../tests/support/markup.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-import { element } from '../../src/elements/recent-payments/index.ts';
+import { element } from '../../src/elements/recent-payments/recent-payments.tsx';
 import { numbersTo } from '../../tests/support/answers/batches.ts';
 import { recentPayment } from '../../tests/support/answers/lists.ts';
 import { answeredBy, never } from '../support/answers.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
-import { element } from '../../src/elements/reimbursement-detail/index.ts';
+import { element } from '../../src/elements/reimbursement-detail/reimbursement-detail.tsx';
 import { numbersTo } from '../../tests/support/answers/batches.ts';
 import { reimbursementDetail as detail, expense } from '../../tests/support/answers/details.ts';
 import { reimbursement } from '../../tests/support/answers/lists.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { element } from '../../src/elements/review-queue/index.ts';
+import { element } from '../../src/elements/review-queue/review-queue.tsx';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { screenOf } from '../support/inside.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
 import { sponsorLogo } from '../../src/api/sponsors.ts';
-import { element } from '../../src/elements/sponsor-logo/index.ts';
+import { element } from '../../src/elements/sponsor-logo/sponsor-logo.tsx';
 import { hostOf, to } from '../../tests/support/answers/host.ts';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';

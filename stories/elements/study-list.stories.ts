@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { element } from '../../src/elements/study-list/index.ts';
+import { element } from '../../src/elements/study-list/study-list.tsx';
 import { answeredBy, never } from '../support/answers.ts';
 import { storyOf } from '../support/element.ts';
 import { refusedWith } from '../support/refused.ts';

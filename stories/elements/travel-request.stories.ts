@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-import { element } from '../../src/elements/travel-request/index.ts';
+import { element } from '../../src/elements/travel-request/travel-request.tsx';
 import {
   travelPatient as patient,
   travelRequestDetail as request,

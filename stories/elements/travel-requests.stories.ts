@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
-import { element } from '../../src/elements/travel-requests/index.ts';
+import { element } from '../../src/elements/travel-requests/travel-requests.tsx';
 import { numbersTo } from '../../tests/support/answers/batches.ts';
 import { travelRequest } from '../../tests/support/answers/lists.ts';
 import { answeredBy, never } from '../support/answers.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
 import { monthlyRecognitionOfSite, recognitionOfSite } from '../../src/api/activity-units.ts';
-import { element } from '../../src/elements/unit-recognition/index.ts';
+import { element } from '../../src/elements/unit-recognition/unit-recognition.tsx';
 import { batchOf, numbersTo } from '../../tests/support/answers/batches.ts';
 import { hostOf, to } from '../../tests/support/answers/host.ts';
 import { monthsOf, recognitionIn } from '../../tests/support/answers/units.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-import { element } from '../../src/elements/upcoming-appointments/index.ts';
+import { element } from '../../src/elements/upcoming-appointments/upcoming-appointments.tsx';
 import { numbersTo } from '../../tests/support/answers/batches.ts';
 import { appointment } from '../../tests/support/answers/lists.ts';
 import { answeredBy, never } from '../support/answers.ts';

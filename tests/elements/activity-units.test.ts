@@ -8,7 +8,7 @@ import {
   removeActivityUnit,
   surchargeConditions,
 } from '../../src/api/activity-units.ts';
-import { element } from '../../src/elements/activity-units/index.ts';
+import { element } from '../../src/elements/activity-units/activity-units.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { batchOf, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { element } from '../../src/elements/breadcrumbs/index.ts';
+import { element } from '../../src/elements/breadcrumbs/breadcrumbs.tsx';
 import { expectLogged, logged } from '../support/console.ts';
 import { shown } from '../support/screen.ts';
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
-import { element } from '../../src/elements/card-list/index.ts';
+import { element } from '../../src/elements/card-list/card-list.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { silence, to } from '../support/answers/host.ts';

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { element } from '../../src/elements/cookie-consent/index.ts';
-import { element as copyText } from '../../src/elements/copy-text/index.ts';
+import { element } from '../../src/elements/cookie-consent/cookie-consent.tsx';
+import { element as copyText } from '../../src/elements/copy-text/copy-text.tsx';
 import { expectLogged } from '../support/console.ts';
 import { shown, staffDetails } from '../support/screen.ts';
 

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { element } from '../../src/elements/copy-text/index.ts';
+import { element } from '../../src/elements/copy-text/copy-text.tsx';
 import { shown } from '../support/screen.ts';
 
 const spyOnClipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { dashboardPatientsOfStudy } from '../../src/api/patients.ts';
 import { studiesOfSite } from '../../src/api/studies.ts';
-import { element } from '../../src/elements/create-err/index.ts';
+import { element } from '../../src/elements/create-err/create-err.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { later } from '../support/later.ts';

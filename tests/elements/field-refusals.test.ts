@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { saveDeposits } from '../../src/api/deposits.ts';
 import { requestReport } from '../../src/api/reports.ts';
-import { element as depositForm } from '../../src/elements/deposit-form/index.ts';
+import { element as depositForm } from '../../src/elements/deposit-form/deposit-form.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged, logged } from '../support/console.ts';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { element } from '../../src/elements/flash-message/index.ts';
+import { element } from '../../src/elements/flash-message/flash-message.tsx';
 import { pictures } from '../support/clock.ts';
 import { expectLogged, hasLogged, logged } from '../support/console.ts';
 import { type Screen, shown, staffDetails } from '../support/screen.ts';

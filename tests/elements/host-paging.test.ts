@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
 import { saveTable, tableBatch } from '../../src/api/tables.ts';
 import { travelRequestsOfSite } from '../../src/api/travel-requests.ts';
-import { element as travelRequests } from '../../src/elements/travel-requests/index.ts';
+import { element as travelRequests } from '../../src/elements/travel-requests/travel-requests.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, batchIn, batchOf, type HostTable, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';

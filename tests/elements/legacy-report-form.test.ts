@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
-import { element } from '../../src/elements/legacy-report-form/index.ts';
+import { element } from '../../src/elements/legacy-report-form/legacy-report-form.tsx';
 import { expectLogged, logged } from '../support/console.ts';
 import { type Attributes, elementWith } from '../support/markup.ts';
 

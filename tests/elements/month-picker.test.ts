@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { element } from '../../src/elements/month-picker/index.ts';
+import { element } from '../../src/elements/month-picker/month-picker.tsx';
 import type { Attributes } from '../support/markup.ts';
 import { type Screen, shown } from '../support/screen.ts';
 

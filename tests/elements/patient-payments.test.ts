@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { advancePaymentsOfPatient } from '../../src/api/advance-payments.ts';
 import { reimbursementsOfPatient } from '../../src/api/reimbursements.ts';
-import { element } from '../../src/elements/patient-payments/index.ts';
+import { element } from '../../src/elements/patient-payments/patient-payments.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { silence, to } from '../support/answers/host.ts';

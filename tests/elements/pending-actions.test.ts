@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reimbursementsRequiringAction } from '../../src/api/reimbursements.ts';
-import { element } from '../../src/elements/pending-actions/index.ts';
+import { element } from '../../src/elements/pending-actions/pending-actions.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, silence, to } from '../support/answers/host.ts';

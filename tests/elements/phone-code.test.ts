@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { element } from '../../src/elements/phone-code/index.ts';
+import { element } from '../../src/elements/phone-code/phone-code.tsx';
 import { expectLogged } from '../support/console.ts';
 import { type Attributes, elementWith } from '../support/markup.ts';
 import { type Screen, shown } from '../support/screen.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { patientsOfDirectStudy, patientsOfSite } from '../../src/api/patients.ts';
-import { element } from '../../src/elements/quick-actions/index.ts';
+import { element } from '../../src/elements/quick-actions/quick-actions.tsx';
 import { catalogue } from '../../src/elements/quick-actions/texts.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { recentlyUpdatedPayments } from '../../src/api/reimbursements.ts';
-import { element } from '../../src/elements/recent-payments/index.ts';
+import { element } from '../../src/elements/recent-payments/recent-payments.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, to } from '../support/answers/host.ts';

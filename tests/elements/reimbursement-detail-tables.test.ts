@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { element } from '../../src/elements/reimbursement-detail/index.ts';
+import { element } from '../../src/elements/reimbursement-detail/reimbursement-detail.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { reimbursementDetail as detail, expense } from '../support/answers/details.ts';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { otherReimbursements } from '../../src/api/reimbursements.ts';
-import { element } from '../../src/elements/reimbursement-detail/index.ts';
+import { element } from '../../src/elements/reimbursement-detail/reimbursement-detail.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { reimbursementDetail as detail } from '../support/answers/details.ts';
 import { to } from '../support/answers/host.ts';

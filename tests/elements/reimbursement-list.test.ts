@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
-import { element } from '../../src/elements/reimbursement-list/index.ts';
+import { element } from '../../src/elements/reimbursement-list/reimbursement-list.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, type HostTable, numbersTo } from '../support/answers/batches.ts';
 import { silence, to } from '../support/answers/host.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
 import { approveReimbursement } from '../../src/api/reviews.ts';
 import { tableBatch } from '../../src/api/tables.ts';
-import { element } from '../../src/elements/review-queue/index.ts';
+import { element } from '../../src/elements/review-queue/review-queue.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
-import { element } from '../../src/elements/review-queue/index.ts';
+import { element } from '../../src/elements/review-queue/review-queue.tsx';
 import { expectLogged } from '../support/console.ts';
 import {
   attributes,

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
-import { element } from '../../src/elements/review-queue/index.ts';
+import { element } from '../../src/elements/review-queue/review-queue.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';

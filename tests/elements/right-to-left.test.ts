@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { element as flashMessage } from '../../src/elements/flash-message/index.ts';
+import { element as flashMessage } from '../../src/elements/flash-message/flash-message.tsx';
 import { ascending, boxOfText, leftEdgesOf, onRightToLeftPage } from '../support/direction.ts';
 import { shown } from '../support/screen.ts';
 import { renderCells, renderPeople } from '../support/table-screen.ts';

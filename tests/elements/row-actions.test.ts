@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { element } from '../../src/elements/row-actions/index.ts';
+import { element } from '../../src/elements/row-actions/row-actions.tsx';
 import { expectLogged, logged } from '../support/console.ts';
 import { shown } from '../support/screen.ts';
 

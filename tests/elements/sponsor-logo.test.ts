@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { sponsorLogo } from '../../src/api/sponsors.ts';
-import { element } from '../../src/elements/sponsor-logo/index.ts';
+import { element } from '../../src/elements/sponsor-logo/sponsor-logo.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';

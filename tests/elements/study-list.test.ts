@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { studiesOfUser } from '../../src/api/studies.ts';
-import { element } from '../../src/elements/study-list/index.ts';
+import { element } from '../../src/elements/study-list/study-list.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, silence, to } from '../support/answers/host.ts';

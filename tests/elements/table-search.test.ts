@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
-import { element as reviewQueue } from '../../src/elements/review-queue/index.ts';
+import { element as reviewQueue } from '../../src/elements/review-queue/review-queue.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';

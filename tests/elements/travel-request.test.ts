@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { element } from '../../src/elements/travel-request/index.ts';
+import { element } from '../../src/elements/travel-request/travel-request.tsx';
 import { answering } from '../support/answers/answering.ts';
 import {
   travelPatient as patient,

@@ -7,7 +7,7 @@ import {
   travelRequestsOfSite,
   travelRequestsOfUser,
 } from '../../src/api/travel-requests.ts';
-import { element } from '../../src/elements/travel-requests/index.ts';
+import { element } from '../../src/elements/travel-requests/travel-requests.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { silence, to } from '../support/answers/host.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { element as phoneCode } from '../../src/elements/phone-code/index.ts';
+import { element as phoneCode } from '../../src/elements/phone-code/phone-code.tsx';
 import { showQueue } from '../support/review-queue.ts';
 import { shown } from '../support/screen.ts';
 

@@ -7,7 +7,7 @@ import {
   recognitionOfSite,
   recognitionOfStudy,
 } from '../../src/api/activity-units.ts';
-import { element } from '../../src/elements/unit-recognition/index.ts';
+import { element } from '../../src/elements/unit-recognition/unit-recognition.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { batchOf, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { upcomingAppointments } from '../../src/api/appointments.ts';
-import { element } from '../../src/elements/upcoming-appointments/index.ts';
+import { element } from '../../src/elements/upcoming-appointments/upcoming-appointments.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, to } from '../support/answers/host.ts';

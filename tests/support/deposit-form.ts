@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { element } from '../../src/elements/deposit-form/index.ts';
+import { element } from '../../src/elements/deposit-form/deposit-form.tsx';
 import { type Screen, shown } from './screen.ts';
 
 /** Two children: one with a threshold of its own, one without. */

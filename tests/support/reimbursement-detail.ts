@@ -1,5 +1,5 @@
 import { otherReimbursements } from '../../src/api/reimbursements.ts';
-import { element } from '../../src/elements/reimbursement-detail/index.ts';
+import { element } from '../../src/elements/reimbursement-detail/reimbursement-detail.tsx';
 import { answering } from './answers/answering.ts';
 import { type SentFor, to } from './answers/host.ts';
 import { shown } from './screen.ts';

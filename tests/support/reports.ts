@@ -6,7 +6,7 @@ import { requestReport } from '../../src/api/reports.ts';
 import { allSites, satelliteSites, sitesOfStudy, topLevelSites } from '../../src/api/sites.ts';
 import { allSponsors } from '../../src/api/sponsors.ts';
 import { allStudies, studiesOfSite } from '../../src/api/studies.ts';
-import { element } from '../../src/elements/report-form/index.ts';
+import { element } from '../../src/elements/report-form/report-form.tsx';
 import { answering } from './answers/answering.ts';
 import { type Answer, to } from './answers/host.ts';
 import type { Attributes } from './markup.ts';

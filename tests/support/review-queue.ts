@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { approveReimbursement } from '../../src/api/reviews.ts';
 import { tableBatch } from '../../src/api/tables.ts';
-import { element } from '../../src/elements/review-queue/index.ts';
+import { element } from '../../src/elements/review-queue/review-queue.tsx';
 import { pageDecisions } from '../../src/screen/posts/row-posts.ts';
 import { answering } from './answers/answering.ts';
 import { batchFrom, numbersTo } from './answers/batches.ts';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
-import { element } from '../../src/elements/table/index.ts';
+import { element } from '../../src/elements/table/table.tsx';
 import { answering } from './answers/answering.ts';
 import { batchFrom, type HostTable, numbersTo } from './answers/batches.ts';
 import { to } from './answers/host.ts';

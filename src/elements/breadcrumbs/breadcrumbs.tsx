@@ -1,8 +1,12 @@
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { Breadcrumbs as BreadcrumbList } from '../../ui/navigation/breadcrumbs.tsx';
-import type { definition } from './breadcrumbs.definition.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import { definition } from './breadcrumbs.definition.ts';
+
+export const element = elementModule({ definition, view: Breadcrumbs, styles: [sharedSheet()] });
 
 /** The breadcrumbs that the page supplies in `data-items`. [UI-03] */
-export const Breadcrumbs = ({ attributes }: ViewProps<typeof definition>) => (
-  <BreadcrumbList items={attributes.items} />
-);
+function Breadcrumbs({ attributes }: ViewProps<typeof definition>) {
+  return <BreadcrumbList items={attributes.items} />;
+}

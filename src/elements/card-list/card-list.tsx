@@ -2,6 +2,7 @@ import { tableBatch } from '../../api/tables.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
 import { statusShown } from '../../domain/display/status.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
@@ -10,13 +11,17 @@ import { useRows } from '../../screen/lists/use-rows.ts';
 import { useScreen } from '../../screen/screen.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { Badge } from '../../ui/values/badge.tsx';
-import type { definition } from './card-list.definition.ts';
+import css from './card-list.css?inline';
+import { definition } from './card-list.definition.ts';
 import { cardColumns, cardRows, columnVisibility } from './card-list.rules.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({ definition, view: CardList, styles: [sharedSheet(), css] });
+
 /** The cards that the endpoint of the page answers with. [CARD-01] */
-export function CardList({ attributes, page, element }: ViewProps<typeof definition>) {
+function CardList({ attributes, page, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const { endpoint, breadcrumbs, paging } = attributes;

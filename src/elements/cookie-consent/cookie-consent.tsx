@@ -1,16 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
 import { useFocusReturn } from '../../ui/hooks/focus-return.ts';
 import { reservePageEnd } from '../../ui/overlays/page-end-space.ts';
-import type { definition } from './cookie-consent.definition.ts';
+import contentWideStyles from '../../ui/styles/content-wide.css?inline';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import css from './cookie-consent.css?inline';
+import { definition } from './cookie-consent.definition.ts';
 import { useConsent } from './cookie-consent.state.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({
+  definition,
+  view: CookieConsent,
+  styles: [sharedSheet(), contentWideStyles, css],
+});
+
 /** The cookie banner, until it is dismissed. [UI-10] */
-export function CookieConsent({ attributes: { policyUrl } }: ViewProps<typeof definition>) {
+function CookieConsent({ attributes: { policyUrl } }: ViewProps<typeof definition>) {
   const { isVisible, dismiss } = useConsent();
   return isVisible && <Banner {...{ policyUrl, dismiss }} />;
 }

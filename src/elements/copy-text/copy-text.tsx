@@ -1,10 +1,20 @@
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
-import type { definition } from './copy-text.definition.ts';
+import inlineStyles from '../../ui/styles/inline.css?inline';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import css from './copy-text.css?inline';
+import { definition } from './copy-text.definition.ts';
+
+export const element = elementModule({
+  definition,
+  view: CopyText,
+  styles: [sharedSheet(), inlineStyles, css],
+});
 
 /** A text and the button that copies it. [UI-04] */
-export function CopyText({ attributes: { text, notice } }: ViewProps<typeof definition>) {
+function CopyText({ attributes: { text, notice } }: ViewProps<typeof definition>) {
   const notices = useNotices();
   return (
     <>

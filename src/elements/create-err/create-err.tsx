@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
@@ -6,12 +7,16 @@ import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
-import type { definition } from './create-err.definition.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import css from './create-err.css?inline';
+import { definition } from './create-err.definition.ts';
 import { useCreateErr } from './create-err.state.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({ definition, view: CreateErr, styles: [sharedSheet(), css] });
+
 /** Selects a study, then a patient, and leads to the page where the request is entered. [SD-01] */
-export function CreateErr(props: ViewProps<typeof definition>) {
+function CreateErr(props: ViewProps<typeof definition>) {
   const screenTexts = useTexts(screenCatalogue);
   const choiceTexts = useTexts(choiceCatalogue);
   const texts = useTexts(catalogue);

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-enter.ts';
@@ -6,15 +7,19 @@ import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { CheckedForm, ErrorSummary } from '../../ui/forms/checked-form.tsx';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { AllocationLine } from './allocation-line.tsx';
 import { AllocationTotals, Remaining } from './allocation-totals.tsx';
-import type { definition } from './deposit-form.definition.ts';
+import css from './deposit-form.css?inline';
+import { definition } from './deposit-form.definition.ts';
 import { useDepositForm } from './deposit-form.state.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({ definition, view: DepositForm, styles: [sharedSheet(), css] });
+
 /** The totals, a line for each child document, and Save. [DEP-01] */
-export function DepositForm(props: ViewProps<typeof definition>) {
+function DepositForm(props: ViewProps<typeof definition>) {
   const screenTexts = useTexts(screenCatalogue);
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);

@@ -1,13 +1,23 @@
 import { useState } from 'react';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { Notice, type NoticeTone } from '../../ui/feedback/notice.tsx';
 import { useSettledText } from '../../ui/hooks/use-settled-text.ts';
-import type { definition } from './flash-message.definition.ts';
+import contentWideStyles from '../../ui/styles/content-wide.css?inline';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import css from './flash-message.css?inline';
+import { definition } from './flash-message.definition.ts';
 import { errorText, toneOfLevel } from './flash-message.rules.ts';
 
+export const element = elementModule({
+  definition,
+  view: FlashMessage,
+  styles: [sharedSheet(), contentWideStyles, css],
+});
+
 /** A message about the previous request, until it times out or is closed. Changed attributes show it again. [UI-09] */
-export function FlashMessage({ attributes, element: { host } }: ViewProps<typeof definition>) {
+function FlashMessage({ attributes, element: { host } }: ViewProps<typeof definition>) {
   const language = useLanguage();
   const { message, error, level, autoHide } = attributes;
   const text = error ? errorText(error, language) : message;

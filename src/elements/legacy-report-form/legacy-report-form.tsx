@@ -1,134 +1,134 @@
-import type { TextsOf } from '../../domain/language/catalogue.ts';
-import { english } from '../../domain/language/language.ts';
-import { languageOf } from '../../embed/language/language-of.ts';
-import { keepEscape } from '../../platform/keep-escape.ts';
-import css from './legacy-report-form.css?inline';
-import { catalogue } from './texts.ts';
+import { type BehaviourHost, behaviourModule } from '../../embed/element/behaviour-element.ts';
+import { native } from '../../platform/native.ts';
+import { FormMessages, textsFor } from './form-messages.ts';
+import { definition } from './legacy-report-form.definition.ts';
+import * as rules from './legacy-report-form.rules.ts';
 
-/** The texts in the language that the element asks for now; in English until that one has been loaded. [EMB-15] */
-export const textsFor = (host: HTMLElement): TextsOf<typeof catalogue> =>
-  (languageOf(host) ?? english).texts(catalogue);
+export const element = behaviourModule({ definition, behave });
 
-/** The alert and the confirmation dialog next to the server's form, in a shadow root so that their styles stay apart. */
-export class FormMessages {
-  readonly #host: HTMLElement;
-  readonly #container = document.createElement('div');
-  readonly #root = this.#container.attachShadow({ mode: 'open' });
-  readonly #alert = document.createElement('div');
-  readonly #alertText = document.createElement('p');
-  readonly #close = createButton('');
-  /** The field that the open alert belongs to. */
-  #field: HTMLElement | undefined;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-  constructor(host: HTMLElement, signal: AbortSignal) {
-    this.#host = host;
-    this.#root.adoptedStyleSheets = [createStyleSheet(css)];
-    this.#alert.className = 'alert';
-    this.#alert.setAttribute('popover', 'manual');
-    this.#alert.setAttribute('role', 'alert');
-    this.#close.addEventListener('click', () => this.hideAlert());
-    this.#alert.append(this.#alertText, this.#close);
-    this.#root.append(this.#alert);
-    const updatePosition = () => this.#updatePosition();
-    addEventListener('scroll', updatePosition, { capture: true, passive: true, signal });
-    addEventListener('resize', updatePosition, { signal });
-    document.addEventListener('keydown', event => this.#hideOnEscape(event), { capture: true, signal });
-    signal.addEventListener('abort', () => this.#container.remove());
+const fieldNames = ['sponsor', 'study', 'site', 'deliveryEmail', 'deliveryEmailConfirm'] as const;
+type FieldName = (typeof fieldNames)[number];
+
+/** A change of the key may resolve the alert at the field of the value. */
+const dependents: Partial<Record<FieldName, FieldName>> = {
+  study: 'site',
+  deliveryEmail: 'deliveryEmailConfirm',
+};
+
+/**
+ * Listens on the element instead of the form: so a form that is inserted later or replaced is covered, and the checks
+ * run before the page's own submit handlers, which may send the form themselves. [RPT-20] [RPT-21] [RPT-22]
+ */
+function behave(element: BehaviourHost<typeof definition>): void {
+  const { host, signal } = element;
+  const checks = new Checks(element);
+  const options = { capture: true, signal };
+  host.addEventListener('change', event => checks.checkField(event.target), options);
+  // Old autocomplete scripts set values without a change event.
+  host.addEventListener('focusout', event => checks.checkField(event.target), options);
+  host.addEventListener('input', event => checks.hideAlert(event.target), options);
+  host.addEventListener('submit', event => checks.checkSubmit(event as SubmitEvent), options);
+}
+
+class Checks {
+  readonly #element: BehaviourHost<typeof definition>;
+  readonly #messages: FormMessages;
+  /** The last checked value of each field: the same value is not reported twice. */
+  readonly #checkedValues = new WeakMap<EventTarget, string>();
+  /** The values of each form that were confirmed and are being sent. */
+  readonly #confirmedValues = new WeakMap<HTMLFormElement, string>();
+
+  constructor(element: BehaviourHost<typeof definition>) {
+    this.#element = element;
+    this.#messages = new FormMessages(element.host, element.signal);
   }
 
-  /** Shows a non-blocking alert below the field, until the field changes or the alert is closed. */
-  showAlert(text: string, field: HTMLElement): void {
-    this.#attach();
-    this.hideAlert();
-    this.#field = field;
-    this.#alertText.textContent = text;
-    this.#close.textContent = textsFor(this.#host).close;
-    this.#alert.showPopover();
-    this.#updatePosition();
+  get #texts() {
+    return textsFor(this.#element.host);
   }
 
-  /** Hides the alert; with a field, only if it belongs to that field. */
-  hideAlert(field?: EventTarget | null): void {
-    if (field !== undefined && field !== this.#field) return;
-    if (this.#field) this.#alert.hidePopover();
-    this.#field = undefined;
+  hideAlert(field: EventTarget | null): void {
+    this.#messages.hideAlert(field);
   }
 
-  #hideOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !this.#field) return;
-    keepEscape(event);
-    this.hideAlert();
+  checkField(target: EventTarget | null): void {
+    const field = target as Field | null;
+    const form = field?.form;
+    const name = fieldNames.find(known => known === field?.name);
+    if (!field || !form || !name || this.#checkedValues.get(field) === field.value) return;
+    this.#checkedValues.set(field, field.value);
+    this.#messages.hideAlert(field);
+    const dependent = dependents[name];
+    if (dependent && !this.#problemOf(dependent, form)) this.#messages.hideAlert(findField(form, dependent));
+    const problem = this.#problemOf(name, form);
+    if (problem) this.#messages.showAlert(problem, field);
   }
 
-  /** Asks the question in a modal dialog. Resolves to whether it was confirmed; an abort counts as Cancel. */
-  confirm(question: string, signal: AbortSignal): Promise<boolean> {
-    this.#attach();
-    this.hideAlert();
-    const { dialog, cancel, ok } = createDialog(question, textsFor(this.#host));
-    this.#root.append(dialog);
-    dialog.showModal();
-    cancel.focus();
-    return new Promise(resolve => {
-      // An Enter key that is still held from sending the form must not answer the question.
-      dialog.addEventListener('keydown', event => {
-        if (event.repeat && event.key === 'Enter') event.preventDefault();
-        if (event.key === 'Escape') keepEscape(event);
-      });
-      ok.addEventListener('click', () => dialog.close('ok'));
-      cancel.addEventListener('click', () => dialog.close());
-      signal.addEventListener('abort', () => dialog.close());
-      dialog.addEventListener('close', () => {
-        dialog.remove();
-        resolve(dialog.returnValue === 'ok');
-      });
-    });
+  #problemOf(name: FieldName, form: HTMLFormElement): string | undefined {
+    if (name === 'site')
+      return rules.isSiteBeforeStudy(readValues(form)) ? this.#texts.siteBeforeStudy : undefined;
+    const kind = this.#kindsNotInRecords(form).find(unknown => unknown === name);
+    return kind && this.#texts.notInRecords[kind];
   }
 
-  // A page that replaces its form may have removed all other children of the element with it.
-  #attach(): void {
-    if (this.#container.parentNode === this.#host) return;
-    this.#host.append(this.#container);
-  }
-
-  #updatePosition(): void {
-    if (!this.#field?.isConnected) {
-      this.hideAlert();
+  checkSubmit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement;
+    if (rules.doEmailsDiffer(readValues(form))) {
+      const field = findField(form, 'deliveryEmailConfirm');
+      cancelSubmit(event);
+      field?.focus();
+      if (field) this.#messages.showAlert(this.#texts.emailsDiffer, field);
       return;
     }
-    const { left, bottom } = this.#field.getBoundingClientRect();
-    const maxLeft = document.documentElement.clientWidth - this.#alert.offsetWidth - 8;
-    this.#alert.style.top = `${bottom + 4}px`;
-    this.#alert.style.left = `${Math.max(8, Math.min(left, maxLeft))}px`;
+    const kinds = this.#kindsNotInRecords(form);
+    const values = JSON.stringify(readValues(form));
+    if (kinds.length === 0 || this.#confirmedValues.get(form) === values) return;
+    cancelSubmit(event);
+    this.#confirmSubmit(form, event.submitter, kinds, values);
+  }
+
+  async #confirmSubmit(
+    form: HTMLFormElement,
+    submitter: HTMLElement | null,
+    kinds: readonly rules.RecordKind[],
+    values: string,
+  ): Promise<void> {
+    const question = this.#texts.confirmNotInRecords[kinds.length > 1 ? 'both' : (kinds[0] ?? 'study')];
+    const isConfirmed = await this.#messages.confirm(question, this.#element.signal);
+    if (!isConfirmed) return findField(form, kinds[0] ?? 'study')?.focus();
+    this.#confirmedValues.set(form, values);
+    try {
+      native(form, 'requestSubmit').call(form, submitter);
+    } finally {
+      // Also when it throws, as for a button that has left the form: the next attempt has to ask again.
+      this.#confirmedValues.delete(form);
+    }
+  }
+
+  #kindsNotInRecords(form: HTMLFormElement): rules.RecordKind[] {
+    const { sponsors, studies } = this.#element.attributes();
+    return rules.kindsNotInRecords(readValues(form), { sponsor: sponsors, study: studies });
   }
 }
 
-function createDialog(question: string, texts: ReturnType<typeof textsFor>) {
-  const [dialog, title, text] = [
-    document.createElement('dialog'),
-    document.createElement('h2'),
-    document.createElement('p'),
-  ];
-  const buttons = document.createElement('div');
-  const [cancel, ok] = [createButton(texts.cancel), createButton(texts.ok)];
-  title.id = 'title';
-  title.textContent = texts.confirmTitle;
-  text.textContent = question;
-  buttons.className = 'buttons';
-  buttons.append(cancel, ok);
-  dialog.setAttribute('aria-labelledby', 'title');
-  dialog.append(title, text, buttons);
-  return { dialog, cancel, ok };
+// Keeps the event from the page's scripts, too: they may send the form in the background.
+function cancelSubmit(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
-function createButton(text: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = text;
-  return button;
-}
+// Native access, since a field named `elements` shadows the property. `form.elements` also has fields that are not
+// descendants of the form, as the parser leaves them when a form stands inside a table.
+const findField = (form: HTMLFormElement, name: FieldName): Field | null =>
+  ([...native(form, 'elements')] as Field[]).find(field => field.name === name) ?? null;
 
-function createStyleSheet(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
+/** The values that the form would send; disabled fields are not sent. */
+function readValues(form: HTMLFormElement): rules.FieldValues {
+  const entries = fieldNames.map(name => {
+    const field = findField(form, name);
+    return [name, field && !field.matches(':disabled') ? field.value : undefined];
+  });
+  return Object.fromEntries(entries);
 }

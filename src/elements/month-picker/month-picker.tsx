@@ -1,15 +1,25 @@
 import { useState } from 'react';
 import { today } from '../../domain/dates/dates.ts';
 import { latestMonth, monthText, pickedIn } from '../../domain/months.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { formSupport } from '../../embed/form-field/form-association.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
 import { MonthFields } from '../../ui/pickers/month-fields.tsx';
 import { pickerCatalogue } from '../../ui/pickers/texts.ts';
-import type { definition } from './month-picker.definition.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import { definition } from './month-picker.definition.ts';
+
+export const element = elementModule({
+  definition,
+  view: MonthPicker,
+  styles: [sharedSheet()],
+  form: formSupport,
+});
 
 /** A month and a year in the page's own form; a month without a year, or a year without a month, is not accepted. [UI-05] */
-export function MonthPicker({ attributes, element }: ViewProps<typeof definition>) {
+function MonthPicker({ attributes, element }: ViewProps<typeof definition>) {
   const pickerTexts = useTexts(pickerCatalogue);
   const { name, value: stored = '', allowedMonth, required } = attributes;
   const [isPartial, setPartial] = useState(false);

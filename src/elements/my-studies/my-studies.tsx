@@ -1,3 +1,4 @@
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
@@ -7,11 +8,15 @@ import { useProfiles } from '../../screen/cards/use-profiles.ts';
 import { useScreen } from '../../screen/screen.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
-import type { definition } from './my-studies.definition.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import css from './my-studies.css?inline';
+import { definition } from './my-studies.definition.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({ definition, view: MyStudies, styles: [sharedSheet(), css] });
+
 /** A person's own studies and, if there are any, those of the people they care for. [PD-01] */
-export function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) {
+function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) {
   const profileTexts = useTexts(profileCatalogue);
   const texts = useTexts(catalogue);
   const { userId, profiles, pageSize } = attributes;

@@ -1,16 +1,20 @@
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { readHistoryState, useHistoryKey, writeHistoryState } from '../../table/view/state/history-state.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import type { definition } from './patient-payments.definition.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import { definition } from './patient-payments.definition.ts';
 import { initialTab, type TabName } from './patient-payments.rules.ts';
 import { PaymentList } from './payment-list.tsx';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({ definition, view: PatientPayments, styles: [sharedSheet()] });
+
 /** The payments of a patient in two tabs; each list is requested when its tab is first shown. [PAY-01] */
-export function PatientPayments(props: ViewProps<typeof definition>) {
+function PatientPayments(props: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const historyKey = useHistoryKey(props.page.tag);
   const [tab, setTab] = useKeyedState<TabName, TabName>(props.attributes.tab, fromAttribute =>

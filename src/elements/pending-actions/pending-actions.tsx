@@ -1,21 +1,25 @@
 import { currencyOf } from '../../domain/display/currency.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { Amount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import { Reference } from '../../ui/values/reference.tsx';
-import type { definition } from './pending-actions.definition.ts';
+import { definition } from './pending-actions.definition.ts';
 import type { PendingAction } from './pending-actions.rules.ts';
 import { usePendingActions } from './pending-actions.state.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({ definition, view: PendingActions, styles: [sharedSheet()] });
+
 /** The reimbursements of a site that require an action. [SD-02] [SD-04] */
-export function PendingActions(props: ViewProps<typeof definition>) {
+function PendingActions(props: ViewProps<typeof definition>) {
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const { notices, actions, error, retry, viewMore } = usePendingActions(props);

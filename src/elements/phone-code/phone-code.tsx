@@ -1,15 +1,25 @@
 import { useEffect, useMemo } from 'react';
 import { warn } from '../../diagnostics/warn.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
+import { formSupport } from '../../embed/form-field/form-association.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
 import { SelectField } from '../../ui/select/select.tsx';
-import type { definition } from './phone-code.definition.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import { definition } from './phone-code.definition.ts';
 import { entriesWithoutCode, findCountry, phoneCountries } from './phone-code.rules.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({
+  definition,
+  view: PhoneCode,
+  styles: [sharedSheet()],
+  form: formSupport,
+});
+
 /** A select of phone codes in the page's own form, named by the page's label. [UI-06] */
-export function PhoneCode({ attributes, element }: ViewProps<typeof definition>) {
+function PhoneCode({ attributes, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const { name, countries, value: stored = '', required } = attributes;
   const { code } = useLanguage();

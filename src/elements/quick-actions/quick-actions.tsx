@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import type { Language } from '../../domain/language/language.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
@@ -10,13 +11,17 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
-import type { definition } from './quick-actions.definition.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import css from './quick-actions.css?inline';
+import { definition } from './quick-actions.definition.ts';
 import { actions, type EntityOption, isStudyRequired, needsPatient } from './quick-actions.rules.ts';
 import { useQuickActions } from './quick-actions.state.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({ definition, view: QuickActions, styles: [sharedSheet(), css] });
+
 /** A form for action, site, study and patient, which the browser posts and so opens the page of the action. [QA-01] */
-export function QuickActions(props: ViewProps<typeof definition>) {
+function QuickActions(props: ViewProps<typeof definition>) {
   const language = useLanguage();
   const screenTexts = useTexts(screenCatalogue);
   const choiceTexts = useTexts(choiceCatalogue);

@@ -1,25 +1,30 @@
 import { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
 import { currencyOf } from '../../domain/display/currency.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import css from '../../screen/cards/phone-only.css?inline';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { usePhoneRecords } from '../../screen/cards/use-phone-records.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { ShortPages } from '../../ui/data/short-pager.tsx';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { Amount } from '../../ui/values/amount.tsx';
 import { Badge } from '../../ui/values/badge.tsx';
 import { Reference } from '../../ui/values/reference.tsx';
-import type { definition } from './recent-payments.definition.ts';
+import { definition } from './recent-payments.definition.ts';
 import { type PaymentSummary, paymentSummaries } from './recent-payments.rules.ts';
 import { catalogue } from './texts.ts';
+
+export const element = elementModule({ definition, view: RecentPayments, styles: [sharedSheet(), css] });
 
 const pageSize = 3;
 
 /** The recently updated payments, on phones only. [PD-03] */
-export function RecentPayments({ page, element }: ViewProps<typeof definition>) {
+function RecentPayments({ page, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
   const screenTexts = useTexts(screenCatalogue);
   const texts = useTexts(catalogue);

@@ -1,3 +1,4 @@
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { RecordGroups } from '../../screen/records/record-groups.tsx';
@@ -5,13 +6,17 @@ import { Card } from '../../ui/controls/card.tsx';
 import { FactList } from '../../ui/data/fact-list.tsx';
 import { StatusProgress } from '../../ui/data/status-progress.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { Amount } from '../../ui/values/amount.tsx';
 import { Expenses } from './expenses.tsx';
-import type { definition } from './reimbursement-detail.definition.ts';
+import css from './reimbursement-detail.css?inline';
+import { definition } from './reimbursement-detail.definition.ts';
 import type { returnRemarks, SummaryField } from './reimbursement-detail.rules.ts';
 import { useReimbursement } from './reimbursement-detail.state.ts';
 import { RelatedRequestsPlaceholder } from './related-requests-placeholder.tsx';
 import { catalogue } from './texts.ts';
+
+export const element = elementModule({ definition, view: ReimbursementDetail, styles: [sharedSheet(), css] });
 
 // A lazy chunk, because the page's own data can be shown before the call for related requests.
 const RelatedRequests = lazyComponent<ViewProps<typeof definition>>(
@@ -20,7 +25,7 @@ const RelatedRequests = lazyComponent<ViewProps<typeof definition>>(
 );
 
 /** One reimbursement: progress, amounts, facts, expenses and related requests. [RD-01] [RD-02] */
-export function ReimbursementDetail(props: ViewProps<typeof definition>) {
+function ReimbursementDetail(props: ViewProps<typeof definition>) {
   const { title, progress, summary, remarks, groups, expenses } = useReimbursement(props);
   return (
     <div className="record-stack">

@@ -1,4 +1,5 @@
 import { tableBatch } from '../../api/tables.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
@@ -6,12 +7,15 @@ import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { useScreen } from '../../screen/screen.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import type { definition } from './reimbursement-list.definition.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import { definition } from './reimbursement-list.definition.ts';
 import { defaultColumns, hostPagedColumns, listColumns } from './reimbursement-list.rules.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({ definition, view: ReimbursementList, styles: [sharedSheet()] });
+
 /** The reimbursements that the endpoint returns. [RL-01] [RL-02] */
-export function ReimbursementList({ attributes, page, element }: ViewProps<typeof definition>) {
+function ReimbursementList({ attributes, page, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const { endpoint, listTitle, breadcrumbs, paging } = attributes;

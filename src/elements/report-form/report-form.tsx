@@ -1,3 +1,4 @@
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-enter.ts';
@@ -5,15 +6,19 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { DateFields } from './date-fields.tsx';
 import { LookupFields } from './lookup-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
-import type { definition } from './report-form.definition.ts';
+import css from './report-form.css?inline';
+import { definition } from './report-form.definition.ts';
 import { type Form, useReportForm } from './report-form.state.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({ definition, view: ReportForm, styles: [sharedSheet(), css] });
+
 /** The form that requests a report. [RPT-02] */
-export function ReportForm(props: ViewProps<typeof definition>) {
+function ReportForm(props: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const form = useReportForm(props);
   return (

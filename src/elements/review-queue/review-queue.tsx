@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
@@ -8,15 +9,19 @@ import { closeToNameOfRow } from '../../table/view/keyboard/use-focus-after-remo
 import { preloadPressGuard } from '../../table/view/press-guard/use-guarded-press.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { DecisionControls } from './decision-controls.tsx';
 import { DenyDialog } from './deny-dialog.tsx';
-import type { definition } from './review-queue.definition.ts';
+import css from './review-queue.css?inline';
+import { definition } from './review-queue.definition.ts';
 import { placeholderColumns } from './review-queue.rules.ts';
 import { type Payment, paymentOf, useReviewQueue } from './review-queue.state.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({ definition, view: ReviewQueue, styles: [sharedSheet(), css] });
+
 /** The payments that need a review, each with Approve and Deny. [RQ-01] */
-export function ReviewQueue(props: ViewProps<typeof definition>) {
+function ReviewQueue(props: ViewProps<typeof definition>) {
   useEffect(preloadPressGuard, []);
   const language = useLanguage();
   const texts = useTexts(catalogue);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
@@ -7,11 +8,14 @@ import { profileCatalogue } from '../../screen/cards/texts.ts';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
 import { useScreen } from '../../screen/screen.ts';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
-import type { definition } from './study-list.definition.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import { definition } from './study-list.definition.ts';
 import { catalogue } from './texts.ts';
 
+export const element = elementModule({ definition, view: StudyList, styles: [sharedSheet()] });
+
 /** All studies of a user: their own first, then those of the people they care for. [PD-05] */
-export function StudyList({ attributes, page, element }: ViewProps<typeof definition>) {
+function StudyList({ attributes, page, element }: ViewProps<typeof definition>) {
   const profileTexts = useTexts(profileCatalogue);
   const texts = useTexts(catalogue);
   const { userId, pageSize } = attributes;

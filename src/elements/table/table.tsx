@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { removeRow, tableBatch } from '../../api/tables.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { post } from '../../http/post.ts';
 import { requestTo } from '../../http/request.ts';
@@ -13,12 +14,15 @@ import { useScreen } from '../../screen/screen.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import { Table } from '../../table/view/table.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
-import type { definition } from './table.definition.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import { definition } from './table.definition.ts';
 import type { ExtendedTableProps } from './table.state.ts';
 import { tableName } from './table-name.rules.ts';
 
+export const element = elementModule({ definition, view: EndpointTable, styles: [sharedSheet()] });
+
 /** The shared table for any endpoint that answers with rows. [TBL-01] */
-export function EndpointTable({ attributes, page, element }: ViewProps<typeof definition>) {
+function EndpointTable({ attributes, page, element }: ViewProps<typeof definition>) {
   const { endpoint, columns, limit, params, paging, pageSize, searchDelay, exportName, timeframe } =
     attributes;
   const label = tableName(attributes.label, exportName, useLanguage());

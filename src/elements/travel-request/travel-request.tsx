@@ -1,15 +1,20 @@
 import type { GroupDisplay } from '../../domain/record-fields.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { StatusProgress } from '../../ui/data/status-progress.tsx';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { catalogue } from './texts.ts';
-import type { definition } from './travel-request.definition.ts';
+import css from './travel-request.css?inline';
+import { definition } from './travel-request.definition.ts';
 import { useTravelRequest } from './travel-request.state.ts';
 
+export const element = elementModule({ definition, view: TravelRequest, styles: [sharedSheet(), css] });
+
 /** One travel request as cards, in two columns from a window width of 1024px. [TR-01] [TR-02] */
-export function TravelRequest(props: ViewProps<typeof definition>) {
+function TravelRequest(props: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const travelRequest = useTravelRequest(props);
   return (

@@ -3,15 +3,19 @@ import {
   travelRequestsOfSite,
   travelRequestsOfUser,
 } from '../../api/travel-requests.ts';
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { useScreen } from '../../screen/screen.ts';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { catalogue } from './texts.ts';
-import type { definition } from './travel-requests.definition.ts';
+import { definition } from './travel-requests.definition.ts';
 import { columnsFor, withVisitMoments } from './travel-requests.rules.ts';
+
+export const element = elementModule({ definition, view: TravelRequests, styles: [sharedSheet()] });
 
 const endpoints = {
   patient: travelRequestsOfPatient,
@@ -20,7 +24,7 @@ const endpoints = {
 } as const;
 
 /** The travel requests of a patient, a user or a site. [TRL-01] [TRL-02] */
-export function TravelRequests({ attributes, page, element }: ViewProps<typeof definition>) {
+function TravelRequests({ attributes, page, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const { owner, id, paging } = attributes;
   const screen = useScreen({ page, element });

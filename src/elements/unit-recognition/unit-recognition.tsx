@@ -1,15 +1,19 @@
+import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { TableDialog } from '../../screen/lists/lazy-table-dialog.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { LabelledSelect } from '../../table/view/toolbar/labelled-select.tsx';
+import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { catalogue } from './texts.ts';
-import type { definition } from './unit-recognition.definition.ts';
+import { definition } from './unit-recognition.definition.ts';
 import { useUnitRecognition } from './unit-recognition.state.ts';
 
+export const element = elementModule({ definition, view: UnitRecognition, styles: [sharedSheet()] });
+
 /** The units recognised in a year; a figure opens its months in a dialog. [UR-01] [UR-02] */
-export function UnitRecognition(props: ViewProps<typeof definition>) {
+function UnitRecognition(props: ViewProps<typeof definition>) {
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
   const { screen, source, isWaiting, year, years, chooseYear, openMonths, months } =

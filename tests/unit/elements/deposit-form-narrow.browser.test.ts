@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { element as depositForm } from '../../../src/elements/deposit-form/index.ts';
+import { element as depositForm } from '../../../src/elements/deposit-form/deposit-form.tsx';
 import { expectLogged } from '../../support/console.ts';
 import { shown } from '../../support/screen.ts';
 

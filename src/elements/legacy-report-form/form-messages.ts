@@ -1,0 +1,134 @@
+import type { TextsOf } from '../../domain/language/catalogue.ts';
+import { english } from '../../domain/language/language.ts';
+import { languageOf } from '../../embed/language/language-of.ts';
+import { keepEscape } from '../../platform/keep-escape.ts';
+import css from './legacy-report-form.css?inline';
+import { catalogue } from './texts.ts';
+
+/** The texts in the language that the element asks for now; in English until that one has been loaded. [EMB-15] */
+export const textsFor = (host: HTMLElement): TextsOf<typeof catalogue> =>
+  (languageOf(host) ?? english).texts(catalogue);
+
+/** The alert and the confirmation dialog next to the server's form, in a shadow root so that their styles stay apart. */
+export class FormMessages {
+  readonly #host: HTMLElement;
+  readonly #container = document.createElement('div');
+  readonly #root = this.#container.attachShadow({ mode: 'open' });
+  readonly #alert = document.createElement('div');
+  readonly #alertText = document.createElement('p');
+  readonly #close = createButton('');
+  /** The field that the open alert belongs to. */
+  #field: HTMLElement | undefined;
+
+  constructor(host: HTMLElement, signal: AbortSignal) {
+    this.#host = host;
+    this.#root.adoptedStyleSheets = [createStyleSheet(css)];
+    this.#alert.className = 'alert';
+    this.#alert.setAttribute('popover', 'manual');
+    this.#alert.setAttribute('role', 'alert');
+    this.#close.addEventListener('click', () => this.hideAlert());
+    this.#alert.append(this.#alertText, this.#close);
+    this.#root.append(this.#alert);
+    const updatePosition = () => this.#updatePosition();
+    addEventListener('scroll', updatePosition, { capture: true, passive: true, signal });
+    addEventListener('resize', updatePosition, { signal });
+    document.addEventListener('keydown', event => this.#hideOnEscape(event), { capture: true, signal });
+    signal.addEventListener('abort', () => this.#container.remove());
+  }
+
+  /** Shows a non-blocking alert below the field, until the field changes or the alert is closed. */
+  showAlert(text: string, field: HTMLElement): void {
+    this.#attach();
+    this.hideAlert();
+    this.#field = field;
+    this.#alertText.textContent = text;
+    this.#close.textContent = textsFor(this.#host).close;
+    this.#alert.showPopover();
+    this.#updatePosition();
+  }
+
+  /** Hides the alert; with a field, only if it belongs to that field. */
+  hideAlert(field?: EventTarget | null): void {
+    if (field !== undefined && field !== this.#field) return;
+    if (this.#field) this.#alert.hidePopover();
+    this.#field = undefined;
+  }
+
+  #hideOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.#field) return;
+    keepEscape(event);
+    this.hideAlert();
+  }
+
+  /** Asks the question in a modal dialog. Resolves to whether it was confirmed; an abort counts as Cancel. */
+  confirm(question: string, signal: AbortSignal): Promise<boolean> {
+    this.#attach();
+    this.hideAlert();
+    const { dialog, cancel, ok } = createDialog(question, textsFor(this.#host));
+    this.#root.append(dialog);
+    dialog.showModal();
+    cancel.focus();
+    return new Promise(resolve => {
+      // An Enter key that is still held from sending the form must not answer the question.
+      dialog.addEventListener('keydown', event => {
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+        if (event.key === 'Escape') keepEscape(event);
+      });
+      ok.addEventListener('click', () => dialog.close('ok'));
+      cancel.addEventListener('click', () => dialog.close());
+      signal.addEventListener('abort', () => dialog.close());
+      dialog.addEventListener('close', () => {
+        dialog.remove();
+        resolve(dialog.returnValue === 'ok');
+      });
+    });
+  }
+
+  // A page that replaces its form may have removed all other children of the element with it.
+  #attach(): void {
+    if (this.#container.parentNode === this.#host) return;
+    this.#host.append(this.#container);
+  }
+
+  #updatePosition(): void {
+    if (!this.#field?.isConnected) {
+      this.hideAlert();
+      return;
+    }
+    const { left, bottom } = this.#field.getBoundingClientRect();
+    const maxLeft = document.documentElement.clientWidth - this.#alert.offsetWidth - 8;
+    this.#alert.style.top = `${bottom + 4}px`;
+    this.#alert.style.left = `${Math.max(8, Math.min(left, maxLeft))}px`;
+  }
+}
+
+function createDialog(question: string, texts: ReturnType<typeof textsFor>) {
+  const [dialog, title, text] = [
+    document.createElement('dialog'),
+    document.createElement('h2'),
+    document.createElement('p'),
+  ];
+  const buttons = document.createElement('div');
+  const [cancel, ok] = [createButton(texts.cancel), createButton(texts.ok)];
+  title.id = 'title';
+  title.textContent = texts.confirmTitle;
+  text.textContent = question;
+  buttons.className = 'buttons';
+  buttons.append(cancel, ok);
+  dialog.setAttribute('aria-labelledby', 'title');
+  dialog.append(title, text, buttons);
+  return { dialog, cancel, ok };
+}
+
+function createButton(text: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = text;
+  return button;
+}
+
+function createStyleSheet(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
