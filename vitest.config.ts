@@ -43,7 +43,7 @@ const unit = {
     environmentOptions: { jsdom: { url: 'https://portal.test/dashboard' } },
     include: mutationTests ?? ['tests/{unit,contract,cli}/**/*.test.{ts,tsx}'],
     exclude: [inChromium],
-    setupFiles: ['tests/support/setup.ts'],
+    setupFiles: ['tests/support/setup.ts', ...(mutationTests ? ['tests/support/setup.mutation.ts'] : [])],
     // For mutants, one worker for all test files: a worker for each would take most of the time.
     isolate: !mutationTests,
     ...(mutationTests && { testTimeout: 20_000 }),

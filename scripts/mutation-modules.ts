@@ -81,7 +81,7 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'attributes',
     module: 'attributes',
-    mutate: ['src/embed/attributes/*.ts', '!src/embed/attributes/common-attributes.ts'],
+    mutate: ['src/embed/attributes/*.ts', '!src/embed/attributes/common-attributes*.ts'],
     tests: ['tests/unit/embed/attributes/*.test.ts'],
   },
   {

@@ -8,6 +8,18 @@ const warningsFor = (markup: string, names: readonly string[], props: readonly s
   return nearMisses(element, props, names).map(({ advice }) => advice);
 };
 
+it.each<[string, readonly string[], readonly string[]]>([
+  ['<psp-a data-lable="x"></psp-a>', [], ['data-lable is not one of our names. Write data-label.']],
+  ['<psp-a label="x"></psp-a>', [], ['label is not one of our names. Write data-label.']],
+  ['<psp-a data-label="x" name="y" title="z"></psp-a>', ['label'], []],
+  ['<psp-a></psp-a>', ['lable'], ['data-prop="lable" is not one of our names. Write data-prop="label".']],
+])(
+  '[EMB-10] a misspelled name in %s, with the scripts %j, gets the warnings %j',
+  (markup, props, warnings) => {
+    expect(warningsFor(markup, ['label', 'names', 'title'], props)).toEqual(warnings);
+  },
+);
+
 describe('[EMB-10] an id under the wrong name', () => {
   it.each([
     ['<psp-d data-id="12"></psp-d>', ['siteId'], 'data-id is not one of our names. Write data-site-id.'],

@@ -6,6 +6,7 @@ import { attributeKeys, ElementValues, isProperty } from '../../../../src/embed/
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
 import { startRecording } from '../../../../src/platform/debug-recorder.ts';
 import { forgetPage } from '../../../../src/platform/page.ts';
+import { expectLogged } from '../../../support/console.ts';
 
 const text = { type: 'text', description: 'A text.', example: 'x' } as const;
 const definition: ElementDefinition = {
@@ -70,6 +71,12 @@ describe('the values', () => {
     expect(values.get('rows')).toBe(first);
     element.setAttribute('data-rows', '[{"name":"B"}]');
     expect(values.get('rows')).toEqual([{ name: 'B' }]);
+  });
+
+  it('[NET-23] are reported where a number has lost digits', () => {
+    expectLogged('psp-sample: data-rows: "name" (row 1): a number beyond 2^53 has lost digits');
+    const values = valuesIn(`<psp-sample data-rows='[{"name":9007199254740993}]'></psp-sample>`);
+    expect(values.get('rows')).toEqual([{ name: '–' }]);
   });
 
   it('[EMB-13] come from a property first, until it is unset', () => {

@@ -57,7 +57,7 @@ describe('[EMB-04] the message for an invalid value', () => {
     [count, '12px', 'is not a number. Use a number, such as "12".'],
     [count, 'Infinity', 'is not a number. Use a number, such as "12".'],
     [size, '0', 'is 0. Use a whole number from 1 to 100, such as "12".'],
-    [size, '0.5', 'is 0.5. Use a whole number from 1 to 100, such as "12".'],
+    [size, '1.5', 'is 1.5. Use a whole number from 1 to 100, such as "12".'],
     [size, '-1', 'is -1. Use a whole number from 1 to 100, such as "12".'],
     [size, '1e308', 'is 1e+308. Use a whole number from 1 to 100, such as "12".'],
     [{ ...count, min: 0 } as const, '-1', 'is -1. Use a number of 0 or more, such as "12".'],
