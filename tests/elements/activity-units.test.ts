@@ -106,25 +106,6 @@ describe('the surcharge conditions', () => {
     });
   });
 
-  it('[AU-04] open in the first column if there is none for the activity, and only there', async () => {
-    const columns = [
-      { data: 'name', title: 'Name' },
-      { data: 'units', title: 'Units' },
-      { data: 'bin', title: '', type: 'delete' },
-    ];
-    const { screen, sent } = await unitsOn({
-      columns,
-      row: number => ({ id: `unit${number}`, name: `Unit ${number}`, units: 7, bin: 'Remove' }),
-    });
-    expect(screen.queryByRole('button', { name: '7' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Remove Unit 2' })).toBeVisible();
-    await press(screen, 'Unit 2');
-    await screen.findByRole('dialog', { name: 'Surcharge Conditions - Activity: Unit 2' });
-    await screen.findByText('Public holiday');
-    const [url] = requestsTo(sent, '/activityUnit/api/surcharge/unit2');
-    expect([url?.searchParams.get('label'), url?.searchParams.get('type')]).toEqual(['Unit 2', 'name']);
-  });
-
   it('[AU-04] open although the activity has details of its own; another modal cell shows its details', async () => {
     const { screen } = await unitsOn({
       row: number => ({
@@ -139,21 +120,6 @@ describe('the surcharge conditions', () => {
     await press(screen, 'Close');
     await press(screen, '20');
     expect(await screen.findByRole('dialog', { name: '20' })).toHaveTextContent('Per visit');
-  });
-
-  it('[AU-01] return the focus when closed by button or Escape, and are requested again when reopened', async () => {
-    const { screen, sent } = await unitsOn();
-    const requestCounts: number[] = [];
-    for (const close of [() => press(screen, 'Close'), () => browser.keyboard('{Escape}')]) {
-      screen.getByRole('button', { name: 'Airport transfer' }).focus();
-      await browser.keyboard('{Enter}');
-      await screen.findByText('Public holiday');
-      await close();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      requestCounts.push(requestsTo(sent, '/activityUnit/api/surcharge/unit1').length);
-      expect(screen.root.activeElement).toBe(screen.getByRole('button', { name: 'Airport transfer' }));
-    }
-    expect(requestCounts[1]).toBeGreaterThan(requestCounts[0] ?? 0);
   });
 
   it('[NET-13] of a row without an id are not requested, and the dialog says why', async () => {

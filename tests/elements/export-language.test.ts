@@ -1,9 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tableBatch } from '../../src/api/tables.ts';
 import { travelRequestsOfPatient } from '../../src/api/travel-requests.ts';
-import { element as table } from '../../src/elements/table/table.tsx';
 import { element as travelRequests } from '../../src/elements/travel-requests/travel-requests.tsx';
 import { languageChanged } from '../../src/embed/language/language-source.ts';
 import { answering } from '../support/answers/answering.ts';
@@ -71,31 +69,5 @@ describe('an export keeps the language in which it was started', () => {
     // Disappears after three seconds.
     await screen.findByText('3,000 Zeilen exportiert.');
     await expectGerman(await files[0]?.text, 3000);
-  });
-
-  it('[EMB-15] [TBL-15] also while the question of an incomplete list is open', async () => {
-    const { until, answer } = slowHost(2600);
-    answering(to(tableBatch, answer));
-    const columns = [
-      { data: 'requestId', title: german.title },
-      { data: 'status', title: 'Status', type: 'status' },
-      { data: 'visitStartDate', title: 'Beginn', type: 'date' },
-    ];
-    const attributes = { 'data-endpoint': '/list/', 'data-columns': columns };
-    const screen = await shown(table, { ...attributes, lang: 'de' });
-    await screen.findByText('TR-10');
-    const files = collectDownloads();
-    await userEvent.click(screen.getByRole('button', { name: 'CSV exportieren' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Bitte bestätigen' });
-    speak(screen, 'en');
-    await screen.findByText('In Progress', { selector: 'tbody tr:first-child *' });
-    until.resolve();
-    await screen.findByText('1–10 of 2,600', { selector: '.count' });
-    expect(dialog).toHaveTextContent('Es wurden nur 2,500 von 2,600 geladen. Diese exportieren?');
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    // Disappears after three seconds.
-    await screen.findByText('2,500 Zeilen exportiert.');
-    await expectGerman(await files[0]?.text, 2500);
   });
 });

@@ -9,7 +9,6 @@ import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import {
-  empty,
   lostConnection,
   maintenancePage,
   passwordPage,
@@ -171,26 +170,7 @@ describe('a form', () => {
   });
 });
 
-describe('an edited table', () => {
-  it('[TBL-11] is saved by an answer without a body, and loads its list again', async () => {
-    const { screen } = await table.show(empty);
-    await userEvent.click(saveButton(screen));
-    expect(await screen.findByText('Your changes were saved.')).toBeVisible();
-    await waitFor(() => expect(note(screen)).toHaveValue(''));
-  });
-});
-
 describe('a decision', () => {
-  it('[RQ-03] after a conflict stays with the reason if the list still has the payment', async () => {
-    expectLogged('HTTP_409');
-    const { screen, sent } = await showQueue(2, () => refusal(409, 'Not now.'));
-    const before = sent.length;
-    await userEvent.click(decision.button(screen));
-    expect(await screen.findByRole('alert')).toHaveTextContent('ERR-700001: Not now.');
-    decision.expectKept(screen);
-    expect(sent.slice(before).map(({ method }) => method)).toEqual(['POST', 'GET']);
-  });
-
   it('[RQ-05] that was carried out is not sent again after Back: the list is read', async () => {
     const { screen, sent, queue } = await showQueue(2, () => {
       queue.shift();

@@ -56,19 +56,6 @@ it('[UI-09] shows an error as {code}: {message} in a notice that is a danger ale
 });
 
 it.each([
-  ['danger', 'alert'],
-  ['warning', 'alert'],
-  ['success', 'status'],
-  ['info', 'status'],
-])('[UI-09] announces a message of level %s once, with the role %s', async (level, role) => {
-  const screen = await shown(element, { ...saved, 'data-level': level });
-  const liveRegion = await screen.findByRole(role);
-  await waitFor(() => expect(liveRegion.querySelector('[aria-hidden="true"]:not(svg)')).toBeNull());
-  expect(liveRegion).toHaveTextContent('Your changes were saved.');
-  expect(screen.root.querySelectorAll('[role="alert"], [role="status"], [aria-live]')).toHaveLength(1);
-});
-
-it.each([
   [{}, 12_000],
   [{ 'data-auto-hide': 3000 }, 3000],
 ])('[UI-09] with %j disappears after %i ms and not a millisecond earlier', async (attributes, duration) => {
@@ -78,12 +65,6 @@ it.each([
   await pass(1);
   await expectGone(screen);
   expect(screen.host.getBoundingClientRect().height).toBe(0);
-});
-
-it('[UI-09] never hides by itself with data-auto-hide 0', async () => {
-  const { screen, pass } = await showWithFakeTimers({ ...saved, 'data-auto-hide': 0 });
-  await pass(86_400_000);
-  expect(renderedCount(screen)).toBe(1);
 });
 
 it('[UI-09] is closed by keyboard with a touch-sized button, and returns the focus', async () => {

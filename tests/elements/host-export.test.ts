@@ -54,27 +54,9 @@ const expectAll = (lines: readonly string[], count: number) => {
 };
 
 describe('the export of a host-paged list', () => {
-  it('[TBL-24] continues with Retry where a batch failed, and writes each row once', async () => {
+  it('[TBL-24] [NET-15] says that the session has ended, continues after signing in, and writes each row once', async () => {
     expectLogged('psp-table: GET /people/');
     const { screen, host, asked } = await renderExport(6000);
-    const files = collectDownloads();
-    host.failsFrom = 2500;
-    await userEvent.click(screen.button('Export CSV'));
-    expect(await screen.findByText('The next rows could not be loaded.')).toHaveAttribute('role', 'alert');
-    expect(screen.getByText('2,500 of 6,000 rows have been written.')).toBeVisible();
-    expect(files).toEqual([]);
-    host.failsFrom = Number.POSITIVE_INFINITY;
-    await userEvent.click(screen.button('Retry'));
-    await waitFor(() => expect(files).toHaveLength(1));
-    // Disappears after three seconds.
-    await screen.findByText('Exported 6,000 rows.');
-    expect(asked).toEqual([0, 2500, 2500, 5000]);
-    expectAll((await files[0]?.text)?.split('\r\n') ?? [], 6000);
-  });
-
-  it('[TBL-24] [NET-15] says that the session has ended, and continues after signing in', async () => {
-    expectLogged('psp-table: GET /people/');
-    const { screen, host } = await renderExport(6000);
     const files = collectDownloads();
     host.failsFrom = 2500;
     host.failure = () => new Response('', { status: 401 });
@@ -85,30 +67,15 @@ describe('the export of a host-paged list', () => {
       expect.stringContaining('/login'),
     );
     expect(screen.getByText('The next rows could not be loaded.')).toBeVisible();
+    expect(screen.getByText('2,500 of 6,000 rows have been written.')).toBeVisible();
+    expect(files).toEqual([]);
     host.failsFrom = Number.POSITIVE_INFINITY;
     await userEvent.click(screen.button('Retry'));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(screen.queryByText(/Your session has ended/)).toBeNull();
+    expect(asked).toEqual([0, 2500, 2500, 5000]);
     expectAll((await files[0]?.text)?.split('\r\n') ?? [], 6000);
   });
-
-  it.each([
-    [422, true],
-    [409, false],
-  ])(
-    '[TBL-24] [NET-05] after a %s shows the message of the host as lists do: %s',
-    async (status, isShown) => {
-      expectLogged('psp-table: GET /people/');
-      const { screen, host } = await renderExport(6000);
-      host.failsFrom = 2500;
-      host.failure = () => Response.json({ message: 'Exports are closed until 6 am.' }, { status });
-      await userEvent.click(screen.button('Export CSV'));
-      await screen.findByText('The next rows could not be loaded.');
-      const message = screen.queryByText('Exports are closed until 6 am.');
-      if (isShown) expect(message).toHaveAttribute('role', 'alert');
-      else expect(message).toBeNull();
-    },
-  );
 
   it('[TBL-24] is given up with Cancel: no file, no further batch, and it can be started again', async () => {
     const { screen, host, asked } = await renderExport(6000);
@@ -166,16 +133,5 @@ describe('the export of rows selected on several pages', () => {
     await turn(screen, 2, 11);
     await select(screen, 15);
     expect(await exported(screen)).toEqual(['Person 7', 'Person 15', 'Person 22', 'Person 28']);
-  });
-
-  it('[TBL-24] [TBL-15] has rows whose place is not known last, as they were selected', async () => {
-    const { screen } = await renderPaged(95, { 'data-export-confirm': 'reimbursements' });
-    await turn(screen, 3, 21);
-    await select(screen, 28, 22);
-    await turn(screen, 1, 1);
-    await select(screen, 5, 7);
-    await screen.search('Person 7');
-    await waitFor(() => expect(screen.count()).toMatch(/of 11,/));
-    expect(await exported(screen)).toEqual(['Person 7', 'Person 28', 'Person 22', 'Person 5']);
   });
 });

@@ -5,7 +5,6 @@ import { tableBatch } from '../../src/api/tables.ts';
 import { travelRequestsOfPatient } from '../../src/api/travel-requests.ts';
 import { element as depositForm } from '../../src/elements/deposit-form/deposit-form.tsx';
 import { element as legacyForm } from '../../src/elements/legacy-report-form/legacy-report-form.tsx';
-import { element as phoneCode } from '../../src/elements/phone-code/phone-code.tsx';
 import { element as table } from '../../src/elements/table/table.tsx';
 import { element as travelRequests } from '../../src/elements/travel-requests/travel-requests.tsx';
 import { languageChanged } from '../../src/embed/language/language-source.ts';
@@ -77,19 +76,6 @@ describe('the language of an element', () => {
     await waitFor(() => expect(titleOf(screen)).toBe('預託残高の配分'));
   });
 
-  it('[EMB-15] isolates the values in right-to-left sentences', async () => {
-    const { root } = await showForm({ lang: 'ar' });
-    expect(root.querySelector('a')?.ariaLabel).toContain('\u2068BREATHE-2\u2069');
-  });
-
-  it('[EMB-15] is each its own for two elements of a page', async () => {
-    const [german, english] = [await showForm({ lang: 'de' }), await showForm()];
-    expect([titleOf(german), titleOf(english)]).toEqual([
-      'Einlagenguthaben zuteilen',
-      'Allocate deposit balance',
-    ]);
-  });
-
   it('[EMB-15] changes in place and keeps what was typed, with amounts in the English form', async () => {
     const screen = await showForm();
     const field = screen.getByRole('textbox', { name: 'Funds of BREATHE-2' });
@@ -110,13 +96,6 @@ describe('the language of an element', () => {
     expectLogged('the texts in "sv" could not be loaded');
     const [first, second] = [await showForm({ lang: 'sv' }), await showForm({ lang: 'sv-FI' })];
     expect([titleOf(first), titleOf(second)]).toEqual(Array(2).fill('Allocate deposit balance'));
-  });
-
-  it('[EMB-15] changes the names of countries, and keeps the chosen one', async () => {
-    const screen = await shown(phoneCode, { name: 'phone', 'data-name': 'code', 'data-value': '+49' });
-    await screen.findByText('Germany (+49)');
-    speak(screen.host, 'de');
-    await screen.findByText('Deutschland (+49)');
   });
 
   it('[EMB-15] is asked for by the legacy form at each alert', async () => {
@@ -217,20 +196,6 @@ describe('a list in another language', () => {
     await waitFor(() => expect(row).toHaveAccessibleName('In Review'));
   });
 
-  it.each([
-    [{}, 'Liste'],
-    [{ 'data-export-name': 'Reisen.csv' }, 'Reisen'],
-    [{ 'data-export-name': 'Reisen.csv', 'data-label': 'Alle Reisen' }, 'Alle Reisen'],
-  ])('[EMB-15] has a name in it, unless the page states one: %j', async (attributes, name) => {
-    answering(to(tableBatch, () => Response.json({ data: [{ id: 1, name: 'x' }], total: 1 })));
-    const columns = [{ data: 'name', title: 'Name' }];
-    const screen = await shown(table, {
-      ...{ 'data-endpoint': '/list/', 'data-columns': columns, lang: 'de' },
-      ...attributes,
-    });
-    await screen.findByRole('table', { name });
-  });
-
   it('[EMB-15] keeps rows and filter when the language changes', async () => {
     const screen = await showList();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Bearbeitung');
@@ -256,13 +221,6 @@ describe('a list in another language', () => {
     expect(field).toHaveValue('abcdef');
     expect(screen.root.activeElement).toBe(field);
   });
-
-  it('[EMB-15] finds rows by the dates that it shows', async () => {
-    const screen = await showList();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Suchen' }), 'Dez');
-    await waitFor(() => expect(screen.queryByText('TR-1')).toBeNull());
-    expect(screen.getByText('TR-2')).toBeVisible();
-  });
 });
 
 it.each(['en', 'de', 'es', 'fr', 'ja', 'ar'])(
@@ -281,13 +239,6 @@ it.each(['en', 'de', 'es', 'fr', 'ja', 'ar'])(
 );
 
 describe("the page's own texts", () => {
-  it('[EMB-15] add a language; what they leave out is English', async () => {
-    pageTexts('nl', { 'deposit-form.title': 'Stortingssaldo verdelen' });
-    const screen = await showForm({ lang: 'nl-BE' });
-    expect(titleOf(screen)).toBe('Stortingssaldo verdelen');
-    expect(screen.getByRole('button', { name: 'Save balances' })).toBeVisible();
-  });
-
   it('[EMB-15] never make a name of two languages', async () => {
     pageTexts('nl', { 'deposit-form.funds': 'Middelen', 'deposit-form.thresholdOf': 'Drempel van {study}' });
     const screen = await showForm({ lang: 'nl' });
@@ -316,21 +267,6 @@ describe("the page's own texts", () => {
     const screen = await showForm({ lang: 'nl' });
     expect(titleOf(screen)).toBe('Stortingssaldo verdelen');
     expect(screen.getByRole('button', { name: 'Save balances' })).toBeVisible();
-  });
-
-  it('[EMB-15] are requested together with the shipped ones', async () => {
-    pageTexts('de', { 'deposit-form.title': 'Einzahlung aufteilen' });
-    const own = vi.fn(languageFiles.loadPageTexts);
-    let arrive = () => {};
-    const held = new Promise<void>(resolve => {
-      arrive = resolve;
-    });
-    withLanguages({ shipped: { de: () => held.then(languageFiles.shipped.de) }, loadPageTexts: own });
-    document.documentElement.lang = 'de';
-    const screen = showForm();
-    await waitFor(() => expect(own).toHaveBeenCalledOnce());
-    arrive();
-    expect(titleOf(await screen)).toBe('Einzahlung aufteilen');
   });
 
   it('[EMB-15] replace shipped and English texts', async () => {

@@ -115,24 +115,6 @@ describe('a sponsor or study that is not in the records', () => {
     expect(messages(host).getByRole('dialog')).toBeVisible();
   });
 
-  it('[RPT-21] must be confirmed again after a submission that threw', async () => {
-    expectLogged('PromiseRejectionEvent');
-    const { host, form } = showForm();
-    const failed = new Promise<Event>(resolve =>
-      addEventListener('unhandledrejection', resolve, { once: true }),
-    );
-    await type(host, 'sponsor', 'Acne');
-    await send(host);
-    // The browser refuses a button that has left the form.
-    within(host).getByRole('button', { name: 'Generate' }).remove();
-    await userEvent.click(messages(host).getByRole('button', { name: 'Ok' }));
-    (await failed).preventDefault();
-    expect(submitted).not.toHaveBeenCalled();
-    form.requestSubmit();
-    expect(submitted).not.toHaveBeenCalled();
-    expect(messages(host).getByRole('dialog')).toBeVisible();
-  });
-
   it('[RPT-21] is not confirmed or cancelled by an Enter key that is still held', async () => {
     const { host } = showForm();
     await type(host, 'sponsor', 'Acne');

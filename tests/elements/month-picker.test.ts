@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { element } from '../../src/elements/month-picker/month-picker.tsx';
-import type { Attributes } from '../support/markup.ts';
+import { type Attributes, elementWith } from '../support/markup.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
@@ -124,6 +124,18 @@ it('[UI-05] shows the month that the browser restores after Back', async () => {
   await waitFor(() => expect(posted(form)).toEqual([['month', '2020-05']]));
   expect(select(screen, 'Month')).toHaveDisplayValue('May');
   expect(select(screen, 'Year')).toHaveDisplayValue('2020');
+});
+
+it('[UI-05] posts the fields of its fallback only while the fallback is shown', async () => {
+  const host = elementWith('psp-month-picker', { 'data-name': 'month' });
+  host.innerHTML = '<input name="month" value="2026-01" required>';
+  const form = document.body.appendChild(document.createElement('form'));
+  form.append(host);
+  await waitFor(() => expect(posted(form)).toEqual([['month', '']]));
+  host.remove();
+  await waitFor(() => expect(host.shadowRoot?.querySelector('select')).toBeNull());
+  form.append(host.firstElementChild ?? '');
+  expect(posted(form)).toEqual([['month', '2026-01']]);
 });
 
 it('[EMB-20] is a field for scripts of the page: its value and whether it is disabled can be read and set', async () => {

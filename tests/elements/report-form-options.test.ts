@@ -2,8 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
-import { crosOfSponsor } from '../../src/api/cros.ts';
-import { satelliteSites, sitesOfStudy } from '../../src/api/sites.ts';
+import { sitesOfStudy } from '../../src/api/sites.ts';
 import { studiesOfSite } from '../../src/api/studies.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
@@ -76,19 +75,6 @@ describe('the options', () => {
     expect(await offered(screen, 'CRO')).toEqual(['Name c2']);
   });
 
-  it('[RPT-09] a top-level site or its sponsor clears the satellite site', async () => {
-    const { screen } = await reportForm();
-    await choose(screen, 'Report type', 'siteMaster');
-    expect(shownIn(screen, 'Satellite site')).toBe('Please select a top-level site first');
-    await choose(screen, 'Top-level site', 'Name m1');
-    await choose(screen, 'Satellite site', 'Name m1-a');
-    await choose(screen, 'Sponsor of the top-level site', 'Name p1');
-    expect(shownIn(screen, 'Satellite site')).toBe('Select a satellite site');
-    await choose(screen, 'Satellite site', 'Name m1-b');
-    await choose(screen, 'Top-level site', 'Name m2');
-    expect(shownIn(screen, 'Satellite site')).toBe('Select a satellite site');
-  });
-
   it('[RPT-09] a study that is missing from the list of all studies is offered', async () => {
     const { screen } = await reportForm({}, to(studiesOfSite, [{ id: 'lost', name: 'Lost' }]));
     await choose(screen, 'Site', 'Name s1');
@@ -102,37 +88,25 @@ describe('the options', () => {
     expect(asked()).toEqual(['/direct/site/s2/api/lookup/']);
   });
 
-  it.each([
-    ['the studies of a site', studiesOfSite, 'y1', 'Site', 's1', 'Study'],
-    ['the CROs of a sponsor', crosOfSponsor, 'c1', 'Sponsor', 'p1', 'CRO'],
-    ['satellite sites', satelliteSites, 'm1-a', 'Top-level site', 'm1', 'Satellite site'],
-  ] as const)(
-    '[NET-04] [RPT-14] %s that fail to load keep all choices, and load after Retry',
-    async (_, endpoint, id, field, chosenId, dependentField) => {
-      expectLogged('HTTP_403');
-      const replies = [() => Response.json({ message: 'Closed.' }, { status: 403 })];
-      const answer = () => replies.shift()?.() ?? [{ id, name: `Name ${id}` }];
-      const { screen } = await reportForm(
-        { 'data-internal': true },
-        to(endpoint as typeof studiesOfSite, answer),
-      );
-      await choose(screen, 'Report type', 'kitchenSink');
-      await browser.fill(dateField(screen, 'Start date'), '2026-05-05');
-      await userEvent.click(checkbox(screen, 'Unbilled'));
-      const told = screen.findByText('Closed.');
-      await choose(screen, field, `Name ${chosenId}`);
-      expect(await told).toBeVisible();
-      expect([shownIn(screen, 'Report type'), shownIn(screen, field)]).toEqual([
-        'kitchenSink',
-        `Name ${chosenId}`,
-      ]);
-      expect(dateField(screen, 'Start date')).toHaveValue('2026-05-05');
-      expect(checkbox(screen, 'Unbilled')).toBeChecked();
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-      expect(await offered(screen, dependentField)).toEqual([`Name ${id}`]);
-      expect(shownIn(screen, field)).toBe(`Name ${chosenId}`);
-    },
-  );
+  it('[NET-04] [RPT-14] that fail to load keep all choices, and load after Retry', async () => {
+    expectLogged('HTTP_403');
+    const replies = [() => Response.json({ message: 'Closed.' }, { status: 403 })];
+    const { screen } = await reportForm(
+      { 'data-internal': true },
+      to(studiesOfSite, () => replies.shift()?.() ?? [{ id: 'y1', name: 'Name y1' }]),
+    );
+    await choose(screen, 'Report type', 'kitchenSink');
+    await browser.fill(dateField(screen, 'Start date'), '2026-05-05');
+    await userEvent.click(checkbox(screen, 'Unbilled'));
+    await choose(screen, 'Site', 'Name s1');
+    expect(await screen.findByText('Closed.')).toBeVisible();
+    expect([shownIn(screen, 'Report type'), shownIn(screen, 'Site')]).toEqual(['kitchenSink', 'Name s1']);
+    expect(dateField(screen, 'Start date')).toHaveValue('2026-05-05');
+    expect(checkbox(screen, 'Unbilled')).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await offered(screen, 'Study')).toEqual(['Name y1']);
+    expect(shownIn(screen, 'Site')).toBe('Name s1');
+  });
 
   it('[RPT-14] lock the form while they load, keep the focus, and Generate says why', async () => {
     const response = later<{ id: string }[]>();

@@ -17,12 +17,6 @@ import { staffDetails } from '../support/screen.ts';
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
 
 describe('the form shows', () => {
-  it('[RPT-02] [RPT-07] type, site, study and dates to every user', async () => {
-    const { screen } = await reportForm();
-    await ready(screen);
-    expect(fieldLabels(screen)).toEqual(['Report type', 'Site', 'Study', 'Start date', 'End date']);
-  });
-
   it('[RPT-01] [RPT-07] [RPT-25] sponsor, CRO, top-level and satellite site to internal users; in the form for studies the study comes first', async () => {
     const { screen } = await reportForm({ 'data-internal': true, 'data-level': 'study' });
     await ready(screen);
@@ -37,11 +31,6 @@ describe('the form shows', () => {
       'Start date',
       'End date',
     ]);
-  });
-
-  it('[RPT-03] Use Spooler, ticked, if spooling is allowed', async () => {
-    const { screen } = await reportForm({ 'data-spooling-allowed': true });
-    expect(checkbox(screen, 'Use Spooler')).toBeChecked();
   });
 
   it.each([

@@ -79,15 +79,6 @@ describe('after Back without a session', () => {
 });
 
 describe('a session that ends during a visit', () => {
-  it('[NET-20] keeps the rows that were loaded', async () => {
-    const host = hostWith(people, 3000);
-    host.signedOutAt = 1;
-    const screen = await shown(table, { 'data-endpoint': '/people/' });
-    await screen.findByText(sentence, { exact: false });
-    expect(screen.getByText('Person 1', { selector: '.name' })).toBeVisible();
-    expect(screen.getByRole('searchbox')).toBeVisible();
-  });
-
   it('[NET-15] is announced by one of eight lists; the others show the same sentence without an alert', async () => {
     const host = hostWith(people);
     await Promise.all(numbersTo(8).map(number => shown(table, { 'data-endpoint': `/people/${number}/` })));

@@ -50,13 +50,6 @@ describe('the columns of a table', () => {
     );
     expect(screen.queryByRole('table')).toBeNull();
   });
-
-  it('[TBL-01] belong to a table that has a label, or else the name of the exported file', async () => {
-    const { screen } = await renderPeople(1, { 'data-label': 'People', 'data-export-name': 'p-2026.csv' });
-    expect(screen.getByRole('table')).toHaveAccessibleName('People');
-    screen.host.removeAttribute('data-label');
-    await waitFor(() => expect(screen.getByRole('table')).toHaveAccessibleName('p-2026'));
-  });
 });
 
 describe('the visible columns', () => {
@@ -186,16 +179,6 @@ describe('a hidden column', () => {
       expect(screen.titles()).toEqual(['Name', 'City', 'Age']);
     },
   );
-});
-
-it('[UI-14] [TBL-30] a column of amounts shows their currency only in its title', async () => {
-  const columns = [
-    { data: 'name', title: 'Name' },
-    { data: 'total', title: 'Total', type: 'amount' },
-  ];
-  const screen = await renderCells({ name: 'Ann', total: '91.69' }, { 'data-columns': columns });
-  expect(screen.titles()).toEqual(['Name', 'Total (USD)']);
-  expect(screen.root.querySelector('td .amount > .currency')?.getClientRects()).toHaveLength(0);
 });
 
 describe('compact rows', () => {

@@ -163,24 +163,6 @@ describe('retrying by keyboard', () => {
     expect(focusedName(screen)).toBe('Name');
     expect(screen.getByRole('table')).not.toHaveAttribute('tabindex');
   });
-
-  it('[TBL-31] [NET-11] moves the focus to the table when the rest of a list is loaded', async () => {
-    expectLogged('HTTP_404');
-    let fails = true;
-    answering(
-      to(tableBatch, request =>
-        fails && new URL(request.url).searchParams.get('skip') !== '0'
-          ? new Response('', { status: 404 })
-          : batchFrom(people, numbersTo(40), request),
-      ),
-    );
-    const screen = await renderTable({ 'data-limit': 10 });
-    (await screen.findByRole('button', { name: 'Continue' })).focus();
-    fails = false;
-    await browser.keyboard('{Enter}');
-    await waitFor(() => expect(screen.count()).toBe('1–10 of 40'));
-    expect(screen.root.activeElement).toBe(screen.getByRole('table'));
-  });
 });
 
 describe('screen readers', () => {

@@ -143,15 +143,6 @@ describe('edits and selection of a table', () => {
     expect(sites()).toHaveLength(1 + reloads);
   });
 
-  it('[TBL-23] stay behind when the page changes the address', async () => {
-    const { screen } = await visitsBySite();
-    await browser.fill(field(screen), 'Left');
-    screen.host.setAttribute('data-endpoint', '/visitors/');
-    expect(await screen.findByText(leftOne)).toBeVisible();
-    await loaded(screen);
-    expect(field(screen)).toHaveValue('');
-  });
-
   it('[TBL-23] are counted over all previous lists; the notice can be closed', async () => {
     const { screen } = await changeAndLeave();
     await browser.fill(field(screen, 1), 'For site 2');
@@ -286,21 +277,4 @@ describe('a save in flight', () => {
     expect(changes(screen)).toBe('1 unsaved change');
     expect(field(screen)).not.toHaveAttribute('readonly');
   });
-
-  it.each<[string, () => Response, string, string]>([
-    ['refused', refused, '1 unsaved change', 'Visit 1 is closed.'],
-    ['accepted', ok, 'No unsaved changes', 'Your changes were saved.'],
-  ])(
-    '[EMB-05] [TBL-11] that is %s while the element is out of the page',
-    async (_, response, status, text) => {
-      if (text.startsWith('Visit')) expectLogged('HTTP_422');
-      const { screen, answer } = await saving();
-      await takeOut(screen);
-      answer(response());
-      await putBack(screen);
-      await waitFor(() => expect(changes(screen)).toBe(status));
-      expect(field(screen)).toHaveValue('For site 1');
-      expect(field(screen)).not.toHaveAttribute('readonly');
-    },
-  );
 });

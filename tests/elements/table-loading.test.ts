@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
@@ -42,75 +42,15 @@ describe('loading', () => {
       '?limit=20&skip=20&total=30&label=A%26B&site=12&open=true&ids=1%2C2',
     ]);
   });
-
-  it('[NET-12] stops when the table is removed', async () => {
-    const aborted = vi.fn();
-    answering(
-      to(
-        tableBatch,
-        ({ signal }) =>
-          new Promise((_, reject) =>
-            signal.addEventListener('abort', () => {
-              aborted();
-              reject(signal.reason);
-            }),
-          ),
-      ),
-    );
-    const { host } = await renderTable();
-    host.remove();
-    await waitFor(() => expect(aborted).toHaveBeenCalledOnce());
-  });
 });
 
 describe('a list that could not be loaded', () => {
-  it('[NET-05] [NET-13] says so, logs it and offers Retry', async () => {
-    expectLogged('psp-table: GET /people/: ');
-    let fails = true;
-    answering(
-      to(tableBatch, request =>
-        fails ? new Response('<h1>500</h1>', { status: 404 }) : batchOf(3)(request),
-      ),
-    );
-    const screen = await renderTable();
-    expect(await screen.findByText(noEntries)).toBeVisible();
-    expect(screen.getByText(notLoaded, { selector: '.failed p > *' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(notLoaded);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.heard('psp:error')).toMatchObject([{ code: 'HTTP_404' }]);
-    fails = false;
-    await userEvent.click(screen.button('Retry'));
-    expect(await screen.findByText('Person 3')).toBeVisible();
-    expect(screen.queryByText(notLoaded)).toBeNull();
-  });
-
   it('[TBL-14] [NET-13] looks different from an empty list', async () => {
     const { screen } = await renderPeople(0);
     expect(screen.getByText('No data available in table')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('0 of 0');
     expect([screen.queryByText(notLoaded), screen.queryByText(noEntries)]).toEqual([null, null]);
     expect([screen.root.querySelector('.failed'), screen.queryByRole('button', retry)]).toEqual([null, null]);
-  });
-
-  it('[NET-13] because the session has ended links to the sign-in page', async () => {
-    expectLogged('psp-table: GET /people/: ');
-    answering(to(tableBatch, () => new Response('', { status: 401 })));
-    const screen = await renderTable({ 'data-login-path': '/account/login' });
-    const [message] = await screen.findAllByText(/^Your session has ended/, { selector: '.failed span' });
-    expect(message?.parentElement?.querySelector('a')?.href).toContain('/account/login');
-    expect(screen.queryByText(noEntries)).toBeNull();
-    expect(screen.button('Retry')).toBeVisible();
-  });
-
-  it('[NET-02] [NET-13] because the host refused also shows its reason, in the list', async () => {
-    expectLogged('psp-table: GET /people/: ');
-    answering(
-      to(tableBatch, () => Response.json({ message: 'You may not see this list.' }, { status: 403 })),
-    );
-    const screen = await renderTable();
-    const reason = await screen.findByText('You may not see this list.', { selector: '.failed p > *' });
-    expect(reason).toBeVisible();
-    expect(screen.getByText(notLoaded, { selector: '.failed p > *' })).toBeVisible();
   });
 
   it('[NET-11] completely keeps the rows before the failure, says how many, and continues from there', async () => {

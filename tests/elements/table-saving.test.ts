@@ -11,8 +11,6 @@ import { later } from '../support/later.ts';
 import { renderLoadedTable } from '../support/table-screen.ts';
 import { editing, field, ok, save, statusText, trips, tripTable, type } from '../support/trip-table.ts';
 
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-
 describe('saving', () => {
   it('[TBL-11] [NET-09] posts the edited cells and the meta entries, then shows the reloaded values', async () => {
     const { screen, posted } = await tripTable({ attributes: { 'data-meta': { site: 12, draft: true } } });
@@ -85,22 +83,6 @@ describe('saving', () => {
     await screen.findByText('Your changes were saved.');
     expect(posted).toHaveLength(1);
     expect(field(screen, 'note of Trip 1')).toHaveValue('A');
-  });
-
-  it('[TBL-11] [NET-12] keeps the changes after a failure, and retries with the same idempotency key', async () => {
-    expectLogged('ERR_NETWORK');
-    const { screen, posted } = await tripTable({ saves: [lost, ok] });
-    await type(screen, 'distance of Trip 1', '11');
-    await type(screen, 'note of Trip 2', 'By bus');
-    await save(screen);
-    expect(
-      await screen.findByText("We couldn't confirm that this was saved. Save again to retry safely."),
-    ).toBeVisible();
-    expect(statusText(screen)).toBe('2 unsaved changes');
-    await save(screen);
-    await screen.findByText('Your changes were saved.');
-    const [first, second] = posted;
-    expect(second).toEqual(first);
   });
 
   it('[NET-18] [UI-12] shows at the cells what the host says about them, until they change', async () => {

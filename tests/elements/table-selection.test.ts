@@ -116,14 +116,6 @@ describe('the cap of a selection', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[TBL-06] says so each time', async () => {
-    const screen = await renderSelectable(30, capped);
-    for (const number of numbersTo(4)) await userEvent.click(box(screen, `Person ${number}`));
-    const first = screen.getByRole('alert');
-    await userEvent.click(box(screen, 'Person 4'));
-    expect(screen.getByRole('alert')).not.toBe(first);
-  });
-
   it.each([{ maxSelection: 0 }, { maxSelected: 2 }])('[EMB-04] [EMB-10] is refused as %j', async cap => {
     expectLogged('data-selection');
     const { screen } = await renderPeople(3);

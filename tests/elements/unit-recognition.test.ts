@@ -153,36 +153,6 @@ describe('the months', () => {
     expect(await screen.findByText('March 2026')).toBeVisible();
     expect(yearIn(sent.at(-1) as Request)).toBe(2026);
   });
-
-  it('[UR-03] open from plain texts, numbers and amounts, too, and from no cell of the first column', async () => {
-    const columns = [
-      { data: 'activity', title: 'Activity' },
-      { data: 'bare', title: 'Bare', type: 'number' },
-      { data: 'text', title: 'Text' },
-      { data: 'fee', title: 'Fee' },
-      { data: 'none', title: 'None' },
-    ];
-    const row = {
-      id: '1',
-      activity: { display: 'Infusion', type: 'modal' },
-      bare: 300,
-      text: { display: '12', type: 'text', sort: 12 },
-      fee: { display: '1234.5', type: 'amount' },
-      none: '',
-    };
-    const { screen, sent } = await showRecognition(() =>
-      Response.json({ columns, data: [row, { ...row, id: '2' }, { ...row, id: '3' }], total: 3 }),
-    );
-    const buttons = () => [...screen.root.querySelectorAll('tbody tr:first-child :is(.name, td) button')];
-    expect(buttons().map(button => button.textContent)).toEqual(['300', '12', '1,234.50 USD']);
-    for (const [index, type] of ['bare', 'text', 'fee'].entries()) {
-      await userEvent.click(buttons()[index] as Element);
-      expect(await screen.findByText('March 2026')).toBeVisible();
-      const { searchParams } = new URL(sent.at(-1)?.url ?? '');
-      expect([searchParams.get('label'), searchParams.get('type')]).toEqual(['Infusion', type]);
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    }
-  });
 });
 
 it.each([

@@ -40,22 +40,6 @@ test('[DEP-01] by keyboard alone, on a phone', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /^Funds of/ }).first()).toHaveValue('0.05');
 });
 
-test('[NET-03] [NET-12] keeps what was typed without a network, and saves on the next press', async ({
-  page,
-  context,
-}) => {
-  await page.goto(page12);
-  await page.getByRole('textbox', { name: 'Funds of GLIDE 2' }).fill('12.34');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save balances' }).click();
-  await expect(page.getByText('ERR_NETWORK: Network Error')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Funds of GLIDE 2' })).toHaveValue('12.34');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Save balances' }).click();
-  await expect(page.getByText(/saved/i).first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Funds of GLIDE 2' })).toHaveValue('12.34');
-});
-
 test('[DEP-04] shows current balances after saving and Back', async ({ page }) => {
   await page.goto(page12);
   await page.getByRole('textbox', { name: 'Funds of GLIDE 2' }).fill('12.34');

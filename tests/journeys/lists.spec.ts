@@ -81,38 +81,6 @@ test('[TBL-24] searches, sorts, filters and pages 65,000 rows, one page at a tim
   await expect(page.locator('tbody psp-badge, tbody .badge').first()).toHaveText('In Review');
 });
 
-test('[TBL-24] [TBL-33] Back restores the page, the page size, the order and the filters, but not the search', async ({
-  page,
-}) => {
-  await page.goto(paged);
-  await page.getByRole('button', { name: 'Patient ID' }).click();
-  await status(page).selectOption('Paid');
-  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
-  await expect(count(page)).toHaveText(/^1–25 of/);
-  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
-  await expect(count(page)).toHaveText(/^51–75 of/);
-  const third = await names(page).allTextContents();
-  await page.getByRole('link', { name: 'Load the whole list' }).click();
-  await expect(count(page)).toHaveText(range('1', '10'), { timeout: 60_000 });
-  await page.goBack();
-  await expect(count(page)).toHaveText(/^51–75 of/);
-  expect(await names(page).allTextContents()).toEqual(third);
-  await expect(status(page)).toHaveValue('paid');
-});
-
-test('[TBL-01] loads eight tables on one page side by side', async ({ page, portal }) => {
-  await page.goto('/direct/site/12/tables/');
-  const counts = page.locator('psp-table .count');
-  await expect(counts).toHaveText(Array(8).fill('1–10 of 2,500'), { timeout: 60_000 });
-  const asked = await portal.requests();
-  for (let part = 1; part <= 8; part += 1)
-    expect(asked[`GET /direct/reimbursement/site/12/part/${part}/api/list/`]).toBe(1);
-  const second = page.locator('psp-table').nth(1);
-  await second.getByRole('searchbox').fill('ERR-702501');
-  await expect(counts.nth(1)).toHaveText('1–1 of 1, filtered from 2,500');
-  await expect(counts.nth(2)).toHaveText('1–10 of 2,500');
-});
-
 test('[SD-02] [SD-04] pending actions link to their pages; a site without any says so', async ({ page }) => {
   await page.goto('/direct/site/12/dashboard');
   const card = page.getByRole('article', { name: 'Reimbursements Pending Action' });

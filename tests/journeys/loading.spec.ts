@@ -35,21 +35,6 @@ async function changeOnTheWay(page: Page, name: string, first = 1, last = 1) {
 
 const hasRun = (page: Page) => page.evaluate(() => 'planted' in globalThis);
 
-test('[EMB-01] shows the screen on a page with one script and one tag', async ({ page }) => {
-  await page.route('**/bare', route =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Bare</title><script type="module" src="/psp/psp.js"></script>
-        <psp-create-err data-site-id="12"></psp-create-err>`,
-    }),
-  );
-  await page.goto('/bare');
-  const element = page.locator('psp-create-err');
-  await element.getByRole('combobox', { name: 'Study' }).click();
-  await element.getByRole('option', { name: 'HORIZON-2' }).click();
-  await expect(element.getByRole('combobox', { name: 'Patient' })).toBeEnabled();
-});
-
 test('[EMB-02] downloads only what a page needs, and on a second page only what is new', async ({ page }) => {
   const { tags } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   const needed = (tag: string) => tags[tag].map((file: string) => file.replace(/\..*/, '')).toSorted();

@@ -181,15 +181,6 @@ test('[RD-04] related requests link to their pages, and the host refuses another
   expect((await page.request.get('/request/1/view')).status()).toBe(404);
 });
 
-test('[RD-02] a payment prints without its buttons and with all of its expenses', async ({ page }) => {
-  await page.goto('/request/790002/view');
-  const detail = page.locator('psp-reimbursement-detail');
-  await expect(detail.getByRole('progressbar')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(detail.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(detail.getByRole('table', { name: 'Expenses' }).getByRole('row')).toHaveCount(7 + 1);
-});
-
 test('[TR-04] hides passport, contact and TIN of a travel request from project managers', async ({
   page,
 }) => {

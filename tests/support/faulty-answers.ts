@@ -3,8 +3,6 @@
 /** No connection, or one that is reset before the headers. */
 export const lostConnection = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-export const empty = (): Response => new Response(null, { status: 204 });
-
 /** A page that is no sign-in page. */
 export const maintenancePage = (status = 200): Response =>
   new Response('<h1>Scheduled maintenance</h1>', { status, headers: { 'content-type': 'text/html' } });

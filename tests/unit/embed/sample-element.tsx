@@ -1,13 +1,12 @@
 import { waitFor } from '@testing-library/dom';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { array, number } from 'valibot';
 import { expect, vi } from 'vitest';
 import type { ElementDefinition } from '../../../src/embed/definition.ts';
 import { elementModule } from '../../../src/embed/element/define.ts';
 import type { ViewProps } from '../../../src/embed/element/element-module.ts';
-import { formSupport } from '../../../src/embed/form-field/form-association.ts';
 
-/** psp-sample: an element with a text, a list and a flag, which is also a field of the page's form. */
+/** psp-sample: an element with a text, a list and a flag. */
 export const definition = {
   tag: 'psp-sample',
   attributes: {
@@ -28,7 +27,6 @@ export function defineSample(): void {
   pieces.replaceSync('.piece { color: rgb(4, 5, 6) }');
   elementModule({
     definition,
-    form: formSupport,
     view: Sample,
     styles: [pieces, ':host { display: block; outline-color: rgb(1, 2, 3) }'],
   }).define();
@@ -40,16 +38,10 @@ export const living = { effects: 0 };
 /** The props of every render of psp-sample, in order. */
 export const given: ViewProps<typeof definition>[] = [];
 
-/** The view of psp-sample: a text field, which has a problem while it says `never`. */
+/** The view of psp-sample: a text field. */
 export function Sample(props: ViewProps<typeof definition>) {
-  const { attributes, element } = props;
-  const { label, amounts = [], broken } = attributes;
+  const { label, amounts = [], broken } = props.attributes;
   given.push(props);
-  const [typed, setTyped] = useState(element.restored ?? '');
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (input.current) element.setFormValue(entryOf(input.current));
-  }, [element]);
   useEffect(() => {
     living.effects += 1;
     return () => {
@@ -60,26 +52,10 @@ export function Sample(props: ViewProps<typeof definition>) {
   return (
     <label className="piece">
       {label} {amounts.join('+')}
-      <input
-        ref={input}
-        aria-label={element.labels() || undefined}
-        value={typed}
-        disabled={element.disabled}
-        onChange={event => {
-          setTyped(event.target.value);
-          element.setFormValue(entryOf(event.target));
-        }}
-      />
+      <input />
     </label>
   );
 }
-
-const entryOf = (input: HTMLInputElement) => ({
-  name: 'month',
-  value: input.value,
-  problem: input.value === 'never' ? 'Choose a month.' : undefined,
-  anchor: input,
-});
 
 /** Resolves one task later, when elements that have left the page are unmounted. */
 export const settled = () => new Promise(resolve => setTimeout(resolve));

@@ -108,13 +108,6 @@ describe('ask', () => {
       expect(begins).toHaveBeenCalledTimes(1);
     });
 
-    it('[EMB-02] is handed over once', async () => {
-      server.answer(path, json([]));
-      prefetchFor();
-      expect((await taken()?.answer)?.status).toBe(200);
-      expect(taken()).toBeUndefined();
-    });
-
     it('[EMB-02] can be taken until 10 s after its answer began to arrive', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       server.answer(path, json([]));

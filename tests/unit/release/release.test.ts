@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { onlyShipped } from '../../../scripts/release/bill-of-materials.ts';
 import { differencesBetween } from '../../../scripts/release/folders.ts';
-import { relativeLinks, withoutDeadLinks } from '../../../scripts/release/links.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'psp-release-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -62,26 +61,5 @@ describe('the bill of materials', () => {
 
   it('[SHIP-04] is refused if a package that ships is unknown', () => {
     expect(() => onlyShipped(bill, ['ky@2.1.0'])).toThrow('ky@2.1.0 is in dist, but npm does not know it.');
-  });
-});
-
-describe('links', () => {
-  it('[SHIP-04] to other sites, anchors and code do not count as relative', () => {
-    const text =
-      '[a](docs/a.md#part) [b](https://x.test) [c](#here) `[d](d.md)`\n```\n[e](e.md)\n```\n![f](f.png)';
-    expect(relativeLinks(text)).toEqual(['docs/a.md', 'f.png']);
-  });
-
-  it('[SHIP-04] to sources become plain text; those to documents stay', () => {
-    const released = folderWith('released', { 'docs/a.md': '', 'docs/b.md': '' });
-    expect(withoutDeadLinks('([list](../tests/list.test.ts)) [b](b.md#x)', released, 'docs/a.md')).toBe(
-      '(list) [b](b.md#x)',
-    );
-  });
-
-  it('[SHIP-04] to anything else that is missing stay, so that the test of the package finds them', () => {
-    const released = folderWith('released', { 'docs/a.md': '' });
-    const text = '[PHP](../hosts/php/README.md)';
-    expect(withoutDeadLinks(text, released, 'docs/a.md')).toBe(text);
   });
 });

@@ -5,7 +5,6 @@ import { commonCatalogue } from '../../../../src/domain/texts/common.ts';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
 import { behaviourModule } from '../../../../src/embed/element/behaviour-element.ts';
 import { elementModule } from '../../../../src/embed/element/define.ts';
-import { formSupport } from '../../../../src/embed/form-field/form-association.ts';
 import { elementOf, heardOn, insideOf } from '../../../support/element.ts';
 import { staffDetails } from '../../../support/screen.ts';
 import {
@@ -122,7 +121,6 @@ describe('properties', () => {
       definition: { ...definition, tag } as never,
       view: Sample as never,
       styles: [],
-      form: formSupport,
     }).define();
     await within(insideOf(element)).findByText('Early');
   });
@@ -194,23 +192,6 @@ describe('[EMB-05] the element in the page', () => {
     document.body.append(element);
     await within(insideOf(element)).findByText('Back');
     expect(insideOf(element).querySelector('slot')).toBeNull();
-  });
-
-  it('shares one style sheet between elements', async () => {
-    const one = await shown(elementOf('psp-sample', { 'data-label': 'One' }));
-    const two = await shown(elementOf('psp-sample', { 'data-label': 'Two' }));
-    expect(one.shadowRoot?.adoptedStyleSheets).toEqual(two.shadowRoot?.adoptedStyleSheets);
-  });
-
-  it('[EMB-05] is mounted once, however often it is reinserted', async () => {
-    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
-    for (let round = 0; round < 3; round += 1) {
-      element.remove();
-      await settled();
-      await shown(element);
-    }
-    await waitFor(() => expect(living.effects).toBe(1));
-    expect(insideOf(element).querySelectorAll('label')).toHaveLength(1);
   });
 
   it('[EMB-12] keeps its styles when moved to another document and back', async () => {

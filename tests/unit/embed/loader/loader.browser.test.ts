@@ -43,22 +43,6 @@ const add = (tag: string, parent: Node = document.body) => parent.appendChild(do
 beforeEach(allowLogged);
 
 describe('[EMB-05] the loader defines tags', () => {
-  it('[EMB-05] that are already in the page', async () => {
-    const tag = freshTag();
-    add(tag);
-    libraryOf(tag);
-    await customElements.whenDefined(tag);
-  });
-
-  it('[EMB-14] with the version of the library', async () => {
-    const tag = freshTag();
-    add(tag);
-    const version = new Promise(resolve => {
-      libraryOf(tag, { load: async () => ({ define: given => resolve(given) }) as ElementModule });
-    });
-    expect(await version).toBe('1.2.3');
-  });
-
   it('[EMB-05] that are added later, nested in a fragment', async () => {
     const tag = freshTag();
     libraryOf(tag);
@@ -169,24 +153,6 @@ describe('the texts of other languages', () => {
   });
 });
 
-it('[EMB-02] sends the first request of a tag before it requests the code', () => {
-  const tag = freshTag();
-  add(tag);
-  const asked: string[] = [];
-  const { prefetched } = libraryOf(tag, {
-    load: () => {
-      asked.push('code');
-      return new Promise(() => {});
-    },
-    firstRequest: () => {
-      asked.push('request');
-      return 'https://portal.test/first';
-    },
-  });
-  expect(asked).toEqual(['request', 'code']);
-  expect(prefetched).toEqual(['https://portal.test/first']);
-});
-
 it('[NET-12] drops abandoned requests whenever an element leaves the page', async () => {
   const tag = freshTag();
   const element = add(tag);
@@ -258,27 +224,6 @@ it('[EMB-03] logs the possible names for an unknown tag, once', () => {
   expect(logged.mock.calls).toEqual([
     [`${tag}x is not an element of this library. The elements are, nearest first: ${tag}.`],
   ]);
-});
-
-it('[EMB-04] keeps the fallback and shows a message and Retry when the code cannot be loaded', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const tag = freshTag();
-  const element = add(tag) as HTMLElement;
-  element.append('The old form');
-  let fails = true;
-  libraryOf(tag, {
-    load: async () => {
-      if (fails) throw new TypeError('gone');
-      return moduleOf(tag);
-    },
-  });
-  const note = await within(element).findByRole('alert');
-  expect(note).toHaveTextContent('This part of the page could not be loaded.');
-  expect(element).toHaveTextContent('The old form');
-  fails = false;
-  await userEvent.click(within(element).getByRole('button', { name: 'Retry' }));
-  await customElements.whenDefined(tag);
-  expect(within(element).queryByRole('alert')).toBeNull();
 });
 
 it('[EMB-11] retries every failed tag on Retry, and asks for a page reload after a second failure', async () => {

@@ -147,16 +147,6 @@ describe('useRequest', () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 7 }] }));
   });
 
-  it('[NET-04] sends the request again on each retry', async () => {
-    server.answer('/patients/12/', status(404));
-    const { result } = show(12);
-    for (const sent of [1, 2, 3]) {
-      await waitFor(() => expect(result.current.state).toBe('failed'));
-      expect(server.hits('/patients/12/')).toHaveLength(sent);
-      act(() => result.current.retry());
-    }
-  });
-
   it('[NET-04] sends a new request for the next element after a failure', async () => {
     server.answer('/patients/10/', firstThen(status(404), json([])));
     const first = show(10);
@@ -285,14 +275,6 @@ describe('useRequest after Back has restored the page', () => {
     veilOf(host).state.subscribe(() => shown.push(rendered));
     await waitFor(() => expect(veilOf(host).state.value).toBe('shown'));
     expect(shown).toEqual([[{ n: 2 }]]);
-  });
-
-  it('[NET-12] shows the failure of a later request in place of the answer to another one', async () => {
-    const { result, rerender } = await shown(26);
-    server.answer('/patients/27/', status(404));
-    rerender({ id: 27 });
-    await waitFor(() => expect(result.current.state).toBe('failed'));
-    expect(result.current.answer).toBeUndefined();
   });
 });
 

@@ -26,19 +26,6 @@ describe('a problem of a list', () => {
 describe('the rows of a list', () => {
   const right = { rowsWithoutId: 0, duplicateRows: 0, invalidRows: 0, size: 10 };
 
-  it.each([
-    [{ rowsWithoutId: 1 }, undefined, '1 of 10 rows have no id'],
-    [{ duplicateRows: 1 }, undefined, '1 of 11 rows repeat the id'],
-    [{ invalidRows: 1 }, undefined, '1 of 11 entries of "data" are not rows'],
-    [{}, 'endless', 'the "total" of the host grew'],
-  ] as const)(
-    '[NET-13] are checked when all have arrived: %j, early end: %s',
-    async (wrong, early, problem) => {
-      diagnosticsOf().checkLoadedRows({ ...right, ...wrong }, early);
-      await hasLogged(`${where}: ${problem}`);
-    },
-  );
-
   it('[NET-13] are not mentioned if they are right', () => {
     diagnosticsOf().checkLoadedRows(right, undefined);
     expect(logged()).toEqual([]);
