@@ -47,7 +47,6 @@ describe('an answer of another shape', () => {
   it('[NET-11] is refused at the place where it differs', async () => {
     expect(await checkedAnswer(list, [{ id: 1, name: 'a' }])).toEqual([{ id: 1, name: 'a' }]);
     await expect(checkedAnswer(list, [{ id: 1, name: 2 }])).rejects.toMatchObject({
-      path: '0.name',
       expected: 'expected string at "0.name"',
       outcome: 'not done',
     });
