@@ -2,7 +2,7 @@ import { nearlyOne } from '../domain/nearest-name.ts';
 
 interface TypedColumn {
   readonly key: string;
-  readonly type?: string | null | undefined;
+  readonly type?: unknown;
 }
 
 /** Columns of an unknown type, which are shown as text, for the console. [TBL-10] */

@@ -13,7 +13,7 @@ export function jsonProblem(text: string): string {
 function endingCause(rest: string): string {
   if (!rest) return ' Its brackets are not closed.';
   return /^"(?:[^"\\]|\\.)*$/s.test(rest)
-    ? ' It was cut within a text, maybe by a quote in it: write &#39; for one, &quot; for the other.'
+    ? ' It was cut within a text, by a quote in an attribute: write &#39; for one, &quot; for the other; or by </script> in a script: write < as \\u003c.'
     : '';
 }
 
@@ -29,6 +29,7 @@ const causes: readonly (readonly [isCause: (text: string) => boolean, advice: st
   ],
   [has(/[[{,:]\s*'/), ' It has single quotes: JSON uses double quotes.'],
   [has(/,\s*[\]}]/), ' A comma stands before a closing bracket.'],
+  [has(/<!--/), ' It contains <!--, which in a script may hide its end: write < as \\u003c.'],
 ];
 
 function has(pattern: RegExp) {

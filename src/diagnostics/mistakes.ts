@@ -18,6 +18,8 @@ export const mistakes = {
     `${attribute} is empty; did json_encode fail? Write JSON, or remove the attribute.`,
   'word-for-nothing': (attribute: string, word: string) =>
     `${attribute} is "${word}", which the template wrote for a missing value. Leave the attribute out where there is none.`,
+  'grouped-id': (attribute: string) =>
+    `${attribute} is a number with separators of thousands. Write it without them.`,
   'in-button': () =>
     'it stands in a <button>, which takes the clicks on what is in it. Write it beside the button.',
   'in-element': (outer: string) =>

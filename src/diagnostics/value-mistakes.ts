@@ -1,3 +1,4 @@
+import { isGroupedId } from './grouped-id.ts';
 import { keyMistakes } from './key-mistakes.ts';
 import { mistakes } from './mistakes.ts';
 import { recordKeys } from './record-keys.ts';
@@ -23,7 +24,8 @@ export function valueMistakes({ name, text, json, record }: SuspiciousValue): st
     return keyMistakes(json.value, schema, name).map(sentence => `${name}: ${sentence}`);
   }
   const word = text?.trim() ?? '';
-  return wordsForNothing.has(word) ? [mistakes['word-for-nothing'](name, word)] : [];
+  if (wordsForNothing.has(word)) return [mistakes['word-for-nothing'](name, word)];
+  return isGroupedId(name, word) ? [mistakes['grouped-id'](name)] : [];
 }
 
 /** What template engines and scripts print for a missing value. */

@@ -19,8 +19,8 @@ interface DescribedError {
 /** All codes that `psp:error` and the console report. Only documentation reads the texts; no page downloads them. */
 export const errorCodes = {
   ERR_AMOUNT: {
-    text: 'data-children has an amount that cannot be read: {field of which child}. Write it as 1234.50.',
-    when: 'A stored amount of a deposit form cannot be read; its field stays blank and the form cannot be saved until an amount is entered.',
+    text: 'An amount that cannot be read: {field of which child, or of data-parent}. Write it as 1234.50.',
+    when: 'A stored amount of a deposit form cannot be read: the field of a child stays blank and the form cannot be saved until an amount is entered; without the balance of the parent nothing can be saved.',
     remedy: 'Write stored amounts with a decimal point and no other punctuation: `1234.50`, not `1.234,50`.',
   },
   ERR_ATTRIBUTE: {
@@ -31,7 +31,7 @@ export const errorCodes = {
   },
   ERR_COLUMNS: {
     text: setupMistake,
-    when: 'A table has no columns, or a column has no key, or two columns have the same key.',
+    when: 'A table has no columns, or the key of a column is empty, or two columns have the same key.',
     remedy: 'Give each column in `columns` (of the answer, or in `data-columns`) its own `data`.',
   },
   ERR_FIELD_NAMES: {

@@ -58,11 +58,15 @@ describe('[DEP-03] the limit', () => {
     }
   });
 
-  it('[DEP-03] cannot be checked without a balance, so nothing can be saved', async () => {
-    const screen = await showForm(null);
-    expect(screen.getByText('The deposit balance is missing, so nothing can be saved.')).toBeVisible();
-    expect(isUnavailable(saveButton(screen))).toBe(true);
-  });
+  it.each([null, '1.000,00'])(
+    '[DEP-03] cannot be checked with %j as balance, so nothing can be saved',
+    async balance => {
+      expectLogged('an amount that cannot be read: depositBalance of data-parent. Write it as 1234.50.');
+      const screen = await showForm(balance);
+      expect(screen.getByText('The deposit balance is missing, so nothing can be saved.')).toBeVisible();
+      expect(isUnavailable(saveButton(screen))).toBe(true);
+    },
+  );
 });
 
 describe('[DEP-02] the threshold', () => {

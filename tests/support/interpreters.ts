@@ -46,7 +46,7 @@ export function interpreterPath(name: Interpreter): string {
 
 function succeeds(path: string, args: readonly string[]): boolean {
   try {
-    execFileSync(path, args, { stdio: 'ignore', timeout: 20_000 });
+    execFileSync(path, args, { stdio: 'ignore', timeout: 60_000 });
     return true;
   } catch {
     return false;

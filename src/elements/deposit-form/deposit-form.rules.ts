@@ -151,10 +151,12 @@ const unreadableTexts = perLanguage((language): Readonly<Record<AmountField, str
 });
 
 /** Names each stored amount that cannot be read, for the console: field and child, without its value. [DEP-05] */
-export const unreadableAmounts = (lines: readonly Allocation[]): string[] =>
-  lines.flatMap(({ id, unreadable }) =>
+export const unreadableAmounts = (balance: number | undefined, lines: readonly Allocation[]): string[] => [
+  ...(balance === undefined ? ['depositBalance of data-parent'] : []),
+  ...lines.flatMap(({ id, unreadable }) =>
     unreadable.map(field => `${storedNames[field]} of the child "${id}"`),
-  );
+  ),
+];
 
 const storedNames: Readonly<Record<AmountField, string>> = {
   funds: 'depositBalance',

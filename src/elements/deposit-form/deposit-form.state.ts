@@ -47,6 +47,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
   const [attempts, countAttempt] = useAttempts();
   const balance = storedCents(parent.depositBalance);
   const { lines, change, duplicateNames, ...totals } = useLines(screen, children);
+  useReportMistakes(element, { balance, children, duplicateNames });
   const obstacle =
     phase === 'stale' ? texts.stale : savingObstacle({ balance, duplicateNames, ...totals }, language);
   const fields = postedFields(balance ?? 0, lines);
@@ -99,13 +100,12 @@ function useOnNewBalances({ session }: Screen, { parent, children }: Balances, r
 }
 
 /** The lines as edited. They belong to the children they were typed for: other children reset them. */
-function useLines({ element, session }: Screen, children: Props['attributes']['children']) {
+function useLines({ session }: Screen, children: Props['attributes']['children']) {
   const [typed, setTyped] = useInput(session, nothingTyped);
   const initial = useMemo(() => initialLines(children), [children]);
   const linesOf = (state: TypedLines) => (state.children === children ? state.lines : initial);
   const lines = linesOf(typed);
   const duplicateNames = useMemo(() => duplicateFieldNames(children), [children]);
-  useReportMistakes(element, children, duplicateNames);
   return {
     lines,
     duplicateNames,
@@ -132,11 +132,17 @@ const nothingTyped = (): TypedLines => ({ children: undefined, lines: [], given:
 const initialLines = (children: Props['attributes']['children']): Allocation[] =>
   children.map(initialAllocation);
 
-/** Tells the page's developers what is wrong with `data-children`, in the console and in `psp:error`. [DEP-04] [DEP-05] */
+interface StoredData {
+  /** Cents. */
+  readonly balance: number | undefined;
+  readonly children: Props['attributes']['children'];
+  readonly duplicateNames: readonly string[];
+}
+
+/** Tells the page's developers what is wrong with the stored data, in the console and in `psp:error`. [DEP-04] [DEP-05] */
 function useReportMistakes(
   element: Props['element'],
-  children: Props['attributes']['children'],
-  duplicateNames: readonly string[],
+  { balance, children, duplicateNames }: StoredData,
 ): void {
   const report = useEffectEvent((code: ErrorCode, message: string) => {
     console.error(message);
@@ -144,13 +150,13 @@ function useReportMistakes(
   });
   useEffect(() => {
     if (duplicateNames.length > 0) report('ERR_FIELD_NAMES', duplicateNamesMessage(duplicateNames));
-    const unreadable = unreadableAmounts(initialLines(children));
+    const unreadable = unreadableAmounts(balance, initialLines(children));
     if (unreadable.length > 0) report('ERR_AMOUNT', unreadableMessage(unreadable));
-  }, [children, duplicateNames]);
+  }, [balance, children, duplicateNames]);
 }
 
 const duplicateNamesMessage = (names: readonly string[]): string =>
   `psp-deposit-form: data-children gives several fields the name ${names.join(', ')}. Give each child its own id.`;
 
 const unreadableMessage = (amounts: readonly string[]): string =>
-  `psp-deposit-form: data-children has an amount that cannot be read: ${amounts.join(', ')}. Write it as 1234.50.`;
+  `psp-deposit-form: an amount that cannot be read: ${amounts.join(', ')}. Write it as 1234.50.`;

@@ -58,9 +58,11 @@ function readOne(name: string, attribute: AttributeDefinition, source: Attribute
   if (text !== null && (text.trim() !== '' || attribute.type === 'flag'))
     return parseOnce(name, text, source, () => {
       const lost: LostNumber[] = [];
-      const value = parseAttribute(attribute, text, source.describe, lost);
-      if (lost.length) source.reportLost?.(name, lost);
-      return value;
+      try {
+        return parseAttribute(attribute, text, source.describe, lost);
+      } finally {
+        if (lost.length) source.reportLost?.(name, lost);
+      }
     });
   if (attribute.required || isAlternativeMissing(attribute, source))
     throw new Error(

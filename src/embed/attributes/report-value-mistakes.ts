@@ -1,3 +1,4 @@
+import { isGroupedId } from '../../diagnostics/grouped-id.ts';
 import { reportMistakes } from '../../diagnostics/lazy-rules.ts';
 import { isSuspicious, type SchemaNode } from '../../diagnostics/unknown-keys.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
@@ -14,8 +15,8 @@ export interface WrittenValue {
 }
 
 /**
- * Reports valid values that look like mistakes on the console: misspelled keys of JSON, empty JSON, and words for a
- * missing value. [NET-21]
+ * Reports valid values that look like mistakes on the console: misspelled keys of JSON, empty JSON, words for a missing
+ * value, and ids with separators of thousands. [NET-21]
  */
 export function reportValueMistakes(element: Element, written: readonly WrittenValue[]): void {
   const suspicious = written.filter(isSuspiciousValue);
@@ -37,8 +38,9 @@ export function reportValueMistakes(element: Element, written: readonly WrittenV
 /**
  * A cheap check before the rules are loaded, which decide. The keys of records with an open schema are not known here.
  */
-const isSuspiciousValue = ({ attribute, text, value }: WrittenValue): boolean =>
+const isSuspiciousValue = ({ name, attribute, text, value }: WrittenValue): boolean =>
   attribute.type === 'json'
     ? (text === '' && !attribute.required) ||
       (value !== undefined && (attribute.isRecord || isSuspicious(value, attribute.schema as SchemaNode)))
-    : /^\s*(None|null|undefined)\s*$/.test(text ?? '');
+    : /^\s*(None|null|undefined)\s*$/.test(text ?? '') ||
+      isGroupedId(attributeName(name), text?.trim() ?? '');

@@ -15,6 +15,13 @@ describe('the text of an attribute', () => {
     expect(valueMistakes({ name, text })).toEqual([expect.stringContaining(sentence)]);
   });
 
+  it.each(['1,234', '12.345.678', "1'234", '1\u202f234'])('[NET-21] %j is named as an id', text => {
+    expect(valueMistakes({ name: 'data-site-id', text })).toEqual([
+      'data-site-id is a number with separators of thousands. Write it without them.',
+    ]);
+    expect(valueMistakes({ name, text })).toEqual([]);
+  });
+
   it.each(['', 'x', 'none', 'not null', '{{ site }}', null])('[NET-21] %j is right', text => {
     expect(valueMistakes({ name, text })).toEqual([]);
   });

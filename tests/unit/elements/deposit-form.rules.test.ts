@@ -69,13 +69,13 @@ describe('[DEP-05] a stored amount that cannot be read', () => {
       expect(lineErrors(threshold, english)).toEqual({
         threshold: "We couldn't read the saved threshold. Please enter it.",
       });
-      expect(unreadableAmounts([threshold])).toEqual(['depositThresholdAmount of the child "7"']);
+      expect(unreadableAmounts(0, [threshold])).toEqual(['depositThresholdAmount of the child "7"']);
       const funds = initialAllocation(child(stored, '10.00'));
       expect(funds).toMatchObject({ funds: '', threshold: '10.00', unreadable: ['funds'] });
       expect(lineErrors(funds, english)).toEqual({
         funds: "We couldn't read the saved amount. Please enter it.",
       });
-      expect(unreadableAmounts([funds])).toEqual(['depositBalance of the child "7"']);
+      expect(unreadableAmounts(0, [funds])).toEqual(['depositBalance of the child "7"']);
     },
   );
 

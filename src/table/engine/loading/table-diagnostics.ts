@@ -40,7 +40,9 @@ export class TableDiagnostics {
     const statedKeys = own.length ? own.map(({ key }) => key).filter(() => columnsAttribute) : answeredKeys;
     const arrived = { rows: data, columns, statedKeys, fields };
     const unread = columns.filter(({ key }) => isUnread(Object(data[0])[key]));
-    const untyped = own.filter(({ type }) => type && !isCellType(type));
+    const untyped = columns
+      .map(({ key, type, statedType }) => ({ key, type: statedType ?? type }))
+      .filter(({ type }) => type && !isCellType(type));
     if (areSuspicious(arrived)) this.#report(({ rowMistakes }) => rowMistakes(arrived));
     // Stryker disable next-line ConditionalExpression: it only saves the download of texts.
     if (unread.length || untyped.length)

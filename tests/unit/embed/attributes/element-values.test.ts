@@ -103,6 +103,12 @@ describe('the values', () => {
   });
 });
 
+it('[NET-23] numbers that have lost digits are reported, also of JSON that is refused', () => {
+  expectLogged('psp-sample: data-rows: "id" (row 1): a number beyond 2^53 has lost digits');
+  const { problems } = valuesIn(`<psp-sample data-rows='[{"id":9007199254740995}]'></psp-sample>`).read();
+  expect(problems).toHaveLength(1);
+});
+
 describe('the page', () => {
   it('[EMB-01] has the tag and the common attributes', () => {
     const markup = '<psp-sample data-api-base="/portal" data-token="t" data-login-path="/in"></psp-sample>';

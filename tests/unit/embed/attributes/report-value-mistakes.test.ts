@@ -41,6 +41,13 @@ describe('a text that looks like a mistake', () => {
     reportValueMistakes(element, [ofText(value)]);
     await expectedLines();
   });
+
+  it('[NET-21] is named as an id with separators', async () => {
+    const element = newElement();
+    expectLogged(`${element.localName}: data-site-id is a number with separators of thousands.`);
+    reportValueMistakes(element, [{ ...ofText('1,234'), name: 'siteId' }]);
+    await expectedLines();
+  });
 });
 
 describe('JSON that looks like a mistake', () => {
@@ -74,6 +81,7 @@ describe('JSON that looks like a mistake', () => {
 describe('what is no mistake', () => {
   it.each<[string, WrittenValue]>([
     ['an ordinary text', ofText('A {site} of $5 <b>')],
+    ['an amount', ofText('1,234')],
     ['a text with such a word in it', ofText('None of them')],
     ['a text that ends with such a word', ofText('is undefined')],
     ['a dollar sign with a brace inside', ofText(`a $${'{b}'}`)],
