@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, type TestContext } from 'vitest';
-import { definitions } from '../src/cli/definitions.ts';
+import { definitions } from '../src/cli/definitions.generated.ts';
 import { loadRules } from '../src/diagnostics/lazy-rules.ts';
 import { partsOf } from '../src/embed/attributes/common-attributes.docs.ts';
 

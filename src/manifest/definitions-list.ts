@@ -9,7 +9,6 @@ export function definitionsListSource(tags: readonly string[]): string {
 ${folders.map(folder => `import { documented as ${name(folder)} } from '../elements/${folder}/${folder}.docs.ts';\n`).join('')}import type { DocumentedElement } from '../embed/documented-element.ts';
 
 /** The definitions of all elements, without their views. */
-export const definitions: readonly DocumentedElement[] = [
-${folders.map(folder => `  ${name(folder)},\n`).join('')}];
+export const definitions: readonly DocumentedElement[] = [${folders.map(name).join(', ')}];
 `;
 }

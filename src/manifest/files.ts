@@ -6,7 +6,7 @@ import { vscodeData, webTypes } from './editor-data.ts';
 import { errorCatalogue } from './errors.ts';
 import { openApi } from './openapi.ts';
 import { pageSheet } from './page-sheet.ts';
-import { recordKeysSource } from './record-keys.ts';
+import { recordSchemasSource } from './record-schemas.ts';
 import { elementIndex, elementReference } from './reference.ts';
 import { publicSurface } from './surface.ts';
 import { tokensIn } from './tokens.ts';
@@ -35,8 +35,8 @@ export function documents({ definitions, tokensCss }: Sources): Readonly<Record<
     ),
     'docs/errors.md': errorCatalogue(),
     'docs/surface.txt': publicSurface(definitions, calls, tokens),
-    'src/diagnostics/record-keys.ts': recordKeysSource(definitions),
-    'src/cli/definitions.ts': definitionsListSource(definitions.map(({ tag }) => tag)),
+    'src/diagnostics/record-schemas.generated.ts': recordSchemasSource(definitions),
+    'src/cli/definitions.generated.ts': definitionsListSource(definitions.map(({ tag }) => tag)),
   };
 }
 

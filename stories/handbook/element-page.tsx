@@ -1,7 +1,7 @@
 import { Canvas, Controls, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { calls } from '../../src/api/docs/calls.ts';
-import { definitions } from '../../src/cli/definitions.ts';
+import { definitions } from '../../src/cli/definitions.generated.ts';
 import { commonEvents, partsOf } from '../../src/embed/attributes/common-attributes.docs.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import { ownAttributes, sharedAttributes } from '../../src/manifest/attributes.ts';

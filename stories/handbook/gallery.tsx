@@ -1,4 +1,4 @@
-import { definitions } from '../../src/cli/definitions.ts';
+import { definitions } from '../../src/cli/definitions.generated.ts';
 import { groupBy } from '../../src/domain/group-by.ts';
 import { useGlobals } from './globals.ts';
 import { guidanceByTag } from './guidance/by-tag.ts';

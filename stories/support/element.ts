@@ -1,6 +1,6 @@
 import type { ArgTypes, Meta } from '@storybook/web-components-vite';
 import { calls } from '../../src/api/docs/calls.ts';
-import { definitions } from '../../src/cli/definitions.ts';
+import { definitions } from '../../src/cli/definitions.generated.ts';
 import { attributeName } from '../../src/domain/attribute-name.ts';
 import {
   commonEvents,

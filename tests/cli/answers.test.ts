@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../src/api/docs/calls.ts';
 import { answerProblems } from '../../src/cli/check/answers/answer.ts';
-import { definitions } from '../../src/cli/definitions.ts';
+import { definitions } from '../../src/cli/definitions.generated.ts';
 import { exampleBatch } from '../../src/manifest/cells.ts';
 
 /** What is found in an answer to the first GET of an element. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definitions } from '../../src/cli/definitions.ts';
+import { definitions } from '../../src/cli/definitions.generated.ts';
 import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
 import { check, file, type Host, host, script, table } from '../support/checked-page.ts';
 import { type Handler, json, status } from '../support/faulty-server.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/api/docs/calls.ts';
 import { answerProblems } from '../../src/cli/check/answers/answer.ts';
-import { definitions } from '../../src/cli/definitions.ts';
+import { definitions } from '../../src/cli/definitions.generated.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 interface Operation {

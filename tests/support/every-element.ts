@@ -1,4 +1,4 @@
-import { definitions } from '../../src/cli/definitions.ts';
+import { definitions } from '../../src/cli/definitions.generated.ts';
 import { elements, type LoadElement } from '../../src/elements.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 

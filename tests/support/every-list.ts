@@ -1,4 +1,4 @@
-import { definitions } from '../../src/cli/definitions.ts';
+import { definitions } from '../../src/cli/definitions.generated.ts';
 import { element as activityUnits } from '../../src/elements/activity-units/activity-units.tsx';
 import { element as cardList } from '../../src/elements/card-list/card-list.tsx';
 import { element as patientPayments } from '../../src/elements/patient-payments/patient-payments.tsx';

@@ -1,6 +1,6 @@
 import type { DocumentedElement } from '../../embed/documented-element.ts';
 import { CannotRun } from '../cannot-run.ts';
-import { definitions } from '../definitions.ts';
+import { definitions } from '../definitions.generated.ts';
 import { callProblems } from './answers/call.ts';
 import { requestsOf } from './answers/requests.ts';
 import { type Finding, findingAt } from './finding.ts';

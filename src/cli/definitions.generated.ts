@@ -31,33 +31,4 @@ import { documented as upcomingAppointments } from '../elements/upcoming-appoint
 import type { DocumentedElement } from '../embed/documented-element.ts';
 
 /** The definitions of all elements, without their views. */
-export const definitions: readonly DocumentedElement[] = [
-  activityUnits,
-  breadcrumbs,
-  cardList,
-  cookieConsent,
-  copyText,
-  createErr,
-  depositForm,
-  flashMessage,
-  legacyReportForm,
-  monthPicker,
-  myStudies,
-  patientPayments,
-  pendingActions,
-  phoneCode,
-  quickActions,
-  recentPayments,
-  reimbursementDetail,
-  reimbursementList,
-  reportForm,
-  reviewQueue,
-  rowActions,
-  sponsorLogo,
-  studyList,
-  table,
-  travelRequest,
-  travelRequests,
-  unitRecognition,
-  upcomingAppointments,
-];
+export const definitions: readonly DocumentedElement[] = [activityUnits, breadcrumbs, cardList, cookieConsent, copyText, createErr, depositForm, flashMessage, legacyReportForm, monthPicker, myStudies, patientPayments, pendingActions, phoneCode, quickActions, recentPayments, reimbursementDetail, reimbursementList, reportForm, reviewQueue, rowActions, sponsorLogo, studyList, table, travelRequest, travelRequests, unitRecognition, upcomingAppointments];
