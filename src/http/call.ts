@@ -39,7 +39,7 @@ export async function call<T>(
   const { endpoint, page, name } = request;
   const { method } = endpoint;
   const isPost = method === 'POST';
-  const recordEnd = debugRecorder()?.callStarted(page, `${method} ${name}`, endpoint.answer);
+  const recordEnd = debugRecorder()?.callStarted(page.host, `${method} ${name}`, endpoint.answer);
   const number = session().countCall();
   let status: number | undefined;
   try {

@@ -28,20 +28,23 @@ export interface RecordedList {
 
 /** Receives what elements do, for the debug panel. It exists only on pages that ask for the panel. [EMB-16] */
 export interface DebugRecorder {
-  /** An element has read its attributes; `page` is the object that it passes with its calls. */
+  /** An element has read its attributes. */
   attributesRead(
     element: HTMLElement,
     read: {
       readonly definition: object;
       readonly values: Readonly<Record<string, unknown>>;
       readonly problems: readonly string[];
-      readonly page: object;
     },
   ): void;
   /** A call begins: its name without ids, and the schema of its answer. Returns a function to report how it ends. */
-  callStarted(page: object, name: string, schema: object): (outcome: RecordedOutcome) => void;
+  callStarted(
+    element: HTMLElement | undefined,
+    name: string,
+    schema: object,
+  ): (outcome: RecordedOutcome) => void;
   /** An element shows a list; `list` is called when the panel is shown. */
-  listShown(page: object, list: () => RecordedList): void;
+  listShown(element: HTMLElement | undefined, list: () => RecordedList): void;
 }
 
 const recording = (): { recorder?: DebugRecorder } => ofPage('recording', () => ({}));

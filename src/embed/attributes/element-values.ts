@@ -75,11 +75,10 @@ export class ElementValues {
     const { values, problems, warnings } = this.#parse(misses);
     this.#values = values;
     const own = Object.keys(this.#definition.attributes).map(name => [name, values[name]]);
-    const page = this.#pageFor(values);
-    debugRecorder()?.attributesRead(this.#element, { definition: this.#definition, values, problems, page });
+    debugRecorder()?.attributesRead(this.#element, { definition: this.#definition, values, problems });
     return {
       attributes: Object.fromEntries(own),
-      page,
+      page: this.#pageFor(values),
       problems,
       warnings,
       nearMisses: misses,

@@ -1,5 +1,4 @@
 import { startRecording } from '../../platform/debug-recorder.ts';
-import { commonAttributes } from '../attributes/common-attributes.ts';
 import css from './debug-panel.css?inline';
 import { hasFailed, reportText, summaryText } from './element-report.ts';
 import { PageRecord, type RecordedElement } from './page-record.ts';
@@ -12,7 +11,7 @@ const updateInterval = 500;
  * element is defined. [EMB-16]
  */
 export function startDebugPanel(version: string): void {
-  const record = new PageRecord(commonAttributes);
+  const record = new PageRecord();
   startRecording(record);
   const { details: panel, summary } = disclosure();
   const count = document.createElement('p');

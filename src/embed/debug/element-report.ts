@@ -1,6 +1,7 @@
 import { warningsOf } from '../../diagnostics/warn.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import type { RecordedList } from '../../platform/debug-recorder.ts';
+import { commonAttributes } from '../attributes/common-attributes.ts';
 import { type KeyCounts, withRowKeys } from './answer-keys.ts';
 import type { RecordedCall, RecordedElement } from './page-record.ts';
 import { valueText } from './value-text.ts';
@@ -29,7 +30,8 @@ export function summaryText(recorded: RecordedElement): string {
 }
 
 /** What is known of an element, line by line: what is wrong, attributes, columns, calls, and the keys of answers. */
-export function reportText({ element, problems, attributes, values, calls, lists }: RecordedElement): string {
+export function reportText({ element, definition, problems, values, calls, lists }: RecordedElement): string {
+  const attributes = { ...definition.attributes, ...commonAttributes };
   const shownLists = [...lists].map(list => list());
   const keysOfRows = shownLists.flatMap(({ columns, fields }) => [
     ...columns.map(({ key }) => key),

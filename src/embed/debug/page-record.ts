@@ -1,27 +1,24 @@
 import type { DebugRecorder, RecordedList, RecordedOutcome } from '../../platform/debug-recorder.ts';
-import type { AttributeDefinition, ElementDefinition } from '../definition.ts';
+import type { ElementDefinition } from '../definition.ts';
 import { type AnswerKeys, answerKeys } from './answer-keys.ts';
 
-/** A call of an element. */
+/** A call of an element; what is known only of its answer is undefined while it is in progress. */
 export interface RecordedCall {
   readonly name: string;
-  readonly schema: object;
-  /** Undefined while the call is in progress. */
-  readonly status?: number | undefined;
-  readonly code?: string | undefined;
-  readonly milliseconds?: number | undefined;
-  readonly bytes?: number | undefined;
+  status?: number | undefined;
+  code?: string | undefined;
+  milliseconds?: number;
+  bytes?: number;
   /** The keys of the answer; undefined if it is not JSON. Its values are not kept. */
-  readonly keys?: AnswerKeys | undefined;
+  keys?: AnswerKeys | undefined;
 }
 
 /** What is known of an element. */
 export interface RecordedElement {
   readonly element: HTMLElement;
   readonly definition: ElementDefinition;
-  readonly attributes: Readonly<Record<string, AttributeDefinition>>;
-  values: Readonly<Record<string, unknown>>;
-  problems: readonly string[];
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly problems: readonly string[];
   readonly calls: RecordedCall[];
   readonly lists: Set<() => RecordedList>;
 }
@@ -32,12 +29,6 @@ const callLimit = 50;
 /** Collects what the elements of a page report. */
 export class PageRecord implements DebugRecorder {
   readonly #elements = new Map<HTMLElement, RecordedElement>();
-  readonly #ofPage = new WeakMap<object, RecordedElement>();
-  readonly #common: Readonly<Record<string, AttributeDefinition>>;
-
-  constructor(common: Readonly<Record<string, AttributeDefinition>>) {
-    this.#common = common;
-  }
 
   /** The elements that are in the page, in document order. */
   get elements(): RecordedElement[] {
@@ -47,39 +38,32 @@ export class PageRecord implements DebugRecorder {
     );
   }
 
-  attributesRead(
-    element: HTMLElement,
-    { definition, values, problems, page }: Parameters<DebugRecorder['attributesRead']>[1],
-  ): void {
-    const known = this.#elements.get(element) ?? this.#recordOf(element, definition as ElementDefinition);
-    known.values = values;
-    known.problems = problems;
-    this.#elements.set(element, known);
-    this.#ofPage.set(page, known);
+  attributesRead(element: HTMLElement, read: Parameters<DebugRecorder['attributesRead']>[1]): void {
+    const { calls, lists } = this.#elements.get(element) ?? { calls: [], lists: new Set() };
+    const definition = read.definition as ElementDefinition;
+    this.#elements.set(element, { ...read, element, definition, calls, lists });
   }
 
-  callStarted(page: object, name: string, schema: object): (outcome: RecordedOutcome) => void {
-    const calls = this.#ofPage.get(page)?.calls ?? [];
+  callStarted(element: HTMLElement | undefined, name: string, schema: object) {
+    const calls = (element && this.#elements.get(element)?.calls) ?? [];
     const startedAt = performance.now();
-    let call: RecordedCall = { name, schema };
+    const call: RecordedCall = { name };
     calls.push(call);
     calls.splice(0, calls.length - callLimit);
-    return outcome => {
-      const milliseconds = Math.max(performance.now() - startedAt, prefetchTime(outcome.url));
-      const ended = { milliseconds, ...call, ...outcomeOf(outcome, schema) };
-      const index = calls.indexOf(call);
-      if (index >= 0) calls[index] = ended;
-      call = ended;
+    // Called again if the answer is refused: status and size stay.
+    return ({ status, code, url, ...body }: RecordedOutcome): void => {
+      call.milliseconds ??= Math.max(performance.now() - startedAt, prefetchTime(url));
+      call.status = status ?? call.status;
+      call.code = code;
+      const text = textOf(body);
+      if (!text) return;
+      call.bytes = new TextEncoder().encode(text).length;
+      call.keys = keysOf(text, schema);
     };
   }
 
-  listShown(page: object, list: () => RecordedList): void {
-    this.#ofPage.get(page)?.lists.add(list);
-  }
-
-  #recordOf(element: HTMLElement, definition: ElementDefinition): RecordedElement {
-    const attributes = { ...definition.attributes, ...this.#common };
-    return { element, definition, attributes, values: {}, problems: [], calls: [], lists: new Set() };
+  listShown(element: HTMLElement | undefined, list: () => RecordedList): void {
+    if (element) this.#elements.get(element)?.lists.add(list);
   }
 }
 
@@ -89,19 +73,8 @@ function prefetchTime(url = ''): number {
   return last && performance.now() - last.responseEnd < 10_000 ? last.duration : 0;
 }
 
-/** The fields that an outcome adds to a call: a failure after the answer keeps status and size. */
-function outcomeOf({ status, code, text, list }: RecordedOutcome, schema: object): Partial<RecordedCall> {
-  const bytes = list
-    ? list.reduce((sum, chunk) => sum + chunk.length, 0)
-    : text && new TextEncoder().encode(text).length;
-  return {
-    ...(status !== undefined && { status }),
-    ...(code !== undefined && { code }),
-    ...(bytes && { bytes, keys: keysOf(list ? decoded(list) : (text ?? ''), schema) }),
-  };
-}
-
-function decoded(list: readonly Uint8Array[]): string {
+function textOf({ text = '', list }: RecordedOutcome): string {
+  if (!list) return text;
   const decoder = new TextDecoder();
   return list.map(chunk => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
 }

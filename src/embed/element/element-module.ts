@@ -7,6 +7,8 @@ import type { ElementHandle } from './element-handle.ts';
 export interface Page {
   /** The element's tag, for console messages. [NET-14] */
   readonly tag: string;
+  /** The calling element, which is hidden after Back until its requests are answered. [NET-26] */
+  readonly host?: HTMLElement | undefined;
   readonly apiBase: string;
   readonly token: string | undefined;
   readonly tokenCookie?: string | undefined;

@@ -155,7 +155,7 @@ function useRecordedList(
   fields: readonly string[] = noFields,
 ): void {
   useEffect(() => {
-    debugRecorder()?.listShown(page, () => ({ columns: source.snapshot().columns, fields }));
+    debugRecorder()?.listShown(page.host, () => ({ columns: source.snapshot().columns, fields }));
   }, [page, source, fields]);
 }
 

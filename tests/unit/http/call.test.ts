@@ -201,7 +201,7 @@ describe('the detail of psp:error', () => {
 describe('the debug panel', () => {
   /** What the panel gets to know of the calls of a page. */
   function recordCalls() {
-    const calls: [page: object, name: string, schema: object][] = [];
+    const calls: [element: HTMLElement | undefined, name: string, schema: object][] = [];
     const ends: RecordedOutcome[] = [];
     const recorder = {
       attributesRead: () => {},
@@ -221,7 +221,7 @@ describe('the debug panel', () => {
     const { calls, ends } = recordCalls();
     server.answer(path, json({ data: [] }));
     await asked();
-    expect(calls).toEqual([[page, 'GET /portal/site/{id}/things/', things.answer]]);
+    expect(calls).toEqual([[undefined, 'GET /portal/site/{id}/things/', things.answer]]);
     expect(ends).toMatchObject([{ status: 200, text: '{"data":[]}' }]);
   });
 

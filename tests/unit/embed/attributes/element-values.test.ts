@@ -234,12 +234,11 @@ describe('the debug panel', () => {
 
   it('[EMB-16] is told what an element has read', () => {
     const element = sample('<psp-sample data-heading="One" data-rows="x"></psp-sample>');
-    const { page, problems } = valuesOf(element).read();
+    const { problems } = valuesOf(element).read();
     expect(recorder.attributesRead).toHaveBeenCalledExactlyOnceWith(element, {
       definition,
       values: { apiBase: '', heading: 'One' },
       problems,
-      page,
     });
   });
 });

@@ -7,12 +7,11 @@ const definition = { tag: 'psp-sample', attributes: {} };
 const schema = looseObject({ id: string() });
 
 function recordOf(parent: ParentNode & Node = document.body) {
-  const record = new PageRecord({});
+  const record = new PageRecord();
   const element = document.createElement('psp-sample');
-  const page = {};
   parent.append(element);
-  record.attributesRead(element, { definition, values: { id: '7' }, problems: [], page });
-  return { record, element, page };
+  record.attributesRead(element, { definition, values: { id: '7' }, problems: [] });
+  return { record, element };
 }
 
 const onlyCall = (record: PageRecord) => record.elements[0]?.calls[0];
@@ -21,9 +20,9 @@ afterEach(() => document.body.replaceChildren());
 
 describe('the record of a page', () => {
   it('[EMB-16] keeps status, size and keys of an answer, but none of its values', () => {
-    const { record, page } = recordOf();
-    const end = record.callStarted(page, 'GET /a/{id}', schema);
-    expect(onlyCall(record)).toEqual({ name: 'GET /a/{id}', schema });
+    const { record, element } = recordOf();
+    const end = record.callStarted(element, 'GET /a/{id}', schema);
+    expect(onlyCall(record)).toEqual({ name: 'GET /a/{id}' });
     end({ status: 200, text: '{"id": "Ada", "née": 1}' });
     expect(onlyCall(record)).toMatchObject({
       status: 200,
@@ -37,8 +36,8 @@ describe('the record of a page', () => {
   });
 
   it('[EMB-16] keeps status and size when the answer is then refused', () => {
-    const { record, page } = recordOf();
-    const end = record.callStarted(page, 'GET /a/', schema);
+    const { record, element } = recordOf();
+    const end = record.callStarted(element, 'GET /a/', schema);
     end({ status: 200, text: '<p>' });
     end({ status: 200, code: 'ERR_PARSE' });
     expect(record.elements[0]?.calls).toMatchObject([{ status: 200, bytes: 3, code: 'ERR_PARSE' }]);
@@ -46,16 +45,16 @@ describe('the record of a page', () => {
   });
 
   it('[EMB-16] reads the keys of a very long list from its bytes', () => {
-    const { record, page } = recordOf();
+    const { record, element } = recordOf();
     const list = [new TextEncoder().encode('{"id":'), new TextEncoder().encode('"1"}')];
-    record.callStarted(page, 'GET /a/', schema)({ status: 200, text: '', list });
+    record.callStarted(element, 'GET /a/', schema)({ status: 200, text: '', list });
     expect(onlyCall(record)).toMatchObject({ bytes: 10, keys: { read: new Map([['id', 1]]) } });
   });
 
   it('[EMB-16] keeps the last 50 calls of an element', () => {
-    const { record, page } = recordOf();
+    const { record, element } = recordOf();
     const ends = Array.from({ length: 60 }, (_, number) =>
-      record.callStarted(page, `GET /${number}/`, schema),
+      record.callStarted(element, `GET /${number}/`, schema),
     );
     for (const end of ends) end({ status: 200 });
     const names = record.elements[0]?.calls.map(({ name }) => name);
@@ -67,7 +66,7 @@ describe('the record of a page', () => {
     const { record, element } = recordOf();
     const first = document.createElement('psp-sample');
     document.body.prepend(first);
-    record.attributesRead(first, { definition, values: {}, problems: [], page: {} });
+    record.attributesRead(first, { definition, values: {}, problems: [] });
     expect(record.elements.map(each => each.element)).toEqual([first, element]);
     first.remove();
     expect(record.elements.map(each => each.element)).toEqual([element]);
