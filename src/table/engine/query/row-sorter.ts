@@ -103,65 +103,10 @@ function numberIn(value: SortValue): number | undefined {
   return Number(value.replace(/[$,]/g, ''));
 }
 
-const digitValues = 65536;
-
-/**
- * The indexes of `keys` in ascending or descending order, stable, NaN last: a radix sort over the bits of the numbers,
- * which takes a few milliseconds for 100,000.
- */
+/** The numbers of all rows in ascending or descending order of their keys; equal keys keep the order received, NaN is last. */
 function orderedBy(keys: Float64Array, descending: boolean): Uint32Array {
-  const digits = sortableDigits(keys, descending);
-  let order = Uint32Array.from(keys, (_, index) => index);
-  let next = new Uint32Array(keys.length);
-  for (let place = 0; place < 4; place += 1) {
-    const starts = startsOf(digits, place);
-    if (!starts) continue;
-    for (const index of order) {
-      const digit = digits[index * 4 + place] ?? 0;
-      const at = starts[digit] ?? 0;
-      next[at] = index;
-      starts[digit] = at + 1;
-    }
-    [order, next] = [next, order];
-  }
-  return order;
-}
-
-/** Four 16-bit digits for each key, the least significant first, that compare as the keys do. */
-function sortableDigits(keys: Float64Array, descending: boolean): Uint16Array {
-  // Adding 0 turns -0 into 0; the copy leaves the keys unchanged.
-  const digits = new Uint16Array(keys.map(key => key + 0).buffer);
-  for (let index = 0; index < keys.length; index += 1) {
-    const at = index * 4;
-    const isEmpty = Number.isNaN(keys[index]);
-    const isNegative = (digits[at + 3] ?? 0) >= 0x8000;
-    // With the sign bit flipped, the bits of positive numbers compare like the numbers; negative ones need all bits flipped.
-    const turned = isNegative ? 0xffff : 0;
-    const reversed = descending ? 0xffff : 0;
-    for (let place = 0; place < 4; place += 1) {
-      const sign = place === 3 && !isNegative ? 0x8000 : 0;
-      const digit = ((digits[at + place] ?? 0) ^ turned ^ sign ^ reversed) & 0xffff;
-      digits[at + place] = isEmpty ? 0xffff : digit;
-    }
-  }
-  return digits;
-}
-
-/** Start offset of each digit's bucket, or undefined when all keys share one digit and need no pass. */
-function startsOf(digits: Uint16Array, place: number): Uint32Array | undefined {
-  const starts = new Uint32Array(digitValues);
-  // Stryker disable next-line ArithmeticOperator: it only saves time.
-  const count = digits.length / 4;
-  for (let at = place; at < digits.length; at += 4) {
-    const digit = digits[at] ?? 0;
-    starts[digit] = (starts[digit] ?? 0) + 1;
-  }
-  if (starts[digits[place] ?? 0] === count) return undefined;
-  let start = 0;
-  for (let digit = 0; digit < digitValues; digit += 1) {
-    const length = starts[digit] ?? 0;
-    starts[digit] = start;
-    start += length;
-  }
-  return starts;
+  const sign = descending ? -1 : 1;
+  const places = keys.map(key => (Number.isNaN(key) ? Number.POSITIVE_INFINITY : key * sign));
+  const placeOf = (row: number) => places[row] as number;
+  return Uint32Array.from(places.keys()).sort((a, b) => placeOf(a) - placeOf(b) || a - b);
 }
