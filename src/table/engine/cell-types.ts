@@ -18,15 +18,13 @@ export interface CellRules {
   readonly isControl?: true;
   /** Rows cannot be sorted by it. */
   readonly hasNoOrder?: true;
-  /** Has no link: its `href`, if any, is an endpoint or an action. */
-  readonly hasNoLink?: true;
   /** Keeps `preview` and `details`. */
   readonly hasDetails?: true;
   /** Its place on a card; by default among the facts. [TBL-32] */
   readonly card?: 'badge' | 'amount' | 'field' | 'foot';
 }
 
-const control = { isControl: true, hasNoLink: true } as const;
+const control = { isControl: true } as const;
 
 /**
  * The types of cells, which decide how a cell is shown. [TBL-10] What is visible here is what views, search, filters and
@@ -39,7 +37,7 @@ const cellTypes = {
   amount: { shown: shownAmount, searched: withAndWithoutGroups, isNumeric: true, card: 'amount' },
   status: { shown: (text, language) => statusShown(text, language).label, card: 'badge' },
   link: {},
-  email: { hasNoLink: true },
+  email: {},
   hover: { hasDetails: true },
   modal: { ...control, hasDetails: true },
   editable: { ...control, card: 'field' },
@@ -97,10 +95,8 @@ export const shownText = (
 ): string => rulesOf(type).shown?.(text, language, currency, editConfig) ?? text;
 
 /** The text that a search looks in: the visible text, amounts both with and without grouping. [TBL-20] */
-export function searchedText(...cell: Parameters<typeof shownText>): string {
-  const shown = shownText(...cell);
-  return rulesOf(cell[1]).searched?.(shown) ?? shown;
-}
+export const searchedText = (shown: string, type: CellType): string =>
+  rulesOf(type).searched?.(shown) ?? shown;
 
 function shownAmount(text: string, _: Language, currency?: string): string {
   return isAsShown.test(text) ? text : currencyText(text, currency);

@@ -17,21 +17,10 @@ export interface Cell {
   readonly editConfig?: unknown;
 }
 
-/** What the store keeps of a cell beside its text and sort value. */
-export interface CellDetails {
-  readonly type: CellType;
-  readonly href?: string | undefined;
-  readonly tone?: Tone | undefined;
-  readonly actions?: readonly RowAction[] | undefined;
-  readonly preview?: unknown;
-  readonly details?: unknown;
-  readonly editConfig?: unknown;
-}
-
 /** What a column is sorted by: a cell's `sort`, else its visible text; `''` if empty. */
 export type SortValue = string | number;
 
-/** A cell of the current page. */
+/** A cell as the store keeps it. */
 export interface TableCell {
   readonly type: CellType;
   /** The text as the host sent it. */
@@ -39,13 +28,15 @@ export interface TableCell {
   /** The visible text. */
   readonly shown: string;
   readonly sort: SortValue;
-  /** The address that the cell links to, as the host sent it. */
+  /** The address of a link, or that a delete cell posts to, as the host sent it. */
   readonly href: string | undefined;
   /** The currency of an amount; '' for none. */
   readonly currency: string;
   readonly tone: Tone | undefined;
-  /** Its other fields, such as `actions` or `preview`; undefined when there are none. */
-  readonly fields: CellDetails | undefined;
+  readonly actions: readonly RowAction[] | undefined;
+  readonly preview: unknown;
+  readonly details: unknown;
+  readonly editConfig: unknown;
   /** The language of the element. */
   readonly language: Language;
 }

@@ -1,5 +1,4 @@
 import { english } from '../../domain/language/language.ts';
-import type { TableCell } from './cell.ts';
 import { type CellType, rulesOf } from './cell-types.ts';
 import type { Column } from './columns.ts';
 import type { RowStore } from './store/row-store.ts';
@@ -89,23 +88,6 @@ export class TableColumn {
   opensFigures(type: CellType): boolean {
     const { opens, statedType = 'text' } = this.stated;
     return opens === 'figures' && figures.has(type) && (statedType === 'modal' || figures.has(statedType));
-  }
-
-  /** The cell of a row. */
-  cellAt(row: number): TableCell {
-    const store = this.#store;
-    const { index } = this;
-    return {
-      type: store.typeAt(row, index),
-      text: store.textAt(row, index),
-      shown: store.shownAt(row, index),
-      sort: store.sortValueAt(row, index),
-      href: store.linkAt(row, index),
-      currency: store.currencyAt(row, index),
-      tone: store.toneAt(row, index),
-      fields: store.detailsAt(row, index),
-      language: store.language,
-    };
   }
 
   /** Whether the header names the currency of this row's amount. */

@@ -1,8 +1,9 @@
+import { currencyOf } from '../../../domain/display/currency.ts';
 import { parseRowActions, type RowAction } from '../../../domain/display/row-action.ts';
 import { type Tone, toneOf } from '../../../domain/display/tone.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { rememberResults } from '../../../domain/remember-results.ts';
-import { type Cell, type CellDetails, isCell, type SortValue, statedType, textOf } from '../cell.ts';
+import { type Cell, isCell, type SortValue, statedType, type TableCell, textOf } from '../cell.ts';
 import { type CellType, rulesOf, searchedText, shownText } from '../cell-types.ts';
 
 const emptyCell: Cell = {};
@@ -76,13 +77,7 @@ export class CellColumn {
   }
 
   searchedAt(row: number, language: Language): string {
-    return searchedText(
-      this.textAt(row),
-      this.typeAt(row),
-      language,
-      this.currencyAt(row),
-      this.#editConfigs[row],
-    );
+    return searchedText(this.shownAt(row, language), this.typeAt(row));
   }
 
   currencyAt(row: number): string | undefined {
@@ -95,28 +90,22 @@ export class CellColumn {
     return stated === undefined && rulesOf(this.typeAt(row)).sortsAsSent ? this.textAt(row) : stated;
   }
 
-  /** What the cell states beyond text and sort value, including its type; undefined for a plain text cell. */
-  detailsAt(row: number): CellDetails | undefined {
-    const type = this.typeAt(row);
-    const others = {
+  cellAt(row: number, language: Language): TableCell {
+    const shown = this.shownAt(row, language);
+    return {
+      type: this.typeAt(row),
+      text: this.textAt(row),
+      shown,
+      sort: this.statedSortAt(row) ?? shown,
       href: this.#hrefs[row],
-      tone: this.toneAt(row),
+      currency: currencyOf(this.currencyAt(row)),
+      tone: this.#tones[row],
       actions: this.#actionsAt(row),
       preview: this.#previews[row],
       details: this.#details[row],
       editConfig: this.#editConfigs[row],
+      language,
     };
-    const isPlain = type === 'text' && Object.values(others).every(value => value === undefined);
-    return isPlain ? undefined : { type, ...others };
-  }
-
-  toneAt(row: number): Tone | undefined {
-    return this.#tones[row];
-  }
-
-  /** The address that the cell links to; undefined for controls. */
-  linkAt(row: number): string | undefined {
-    return rulesOf(this.typeAt(row)).hasNoLink ? undefined : this.#hrefs[row];
   }
 
   #actionsAt(row: number): readonly RowAction[] | undefined {

@@ -1,8 +1,7 @@
 import { currencyOf } from '../../../domain/display/currency.ts';
-import type { Tone } from '../../../domain/display/tone.ts';
 import { english, type Language } from '../../../domain/language/language.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
-import type { CellDetails, SortValue } from '../cell.ts';
+import type { SortValue, TableCell } from '../cell.ts';
 import type { CellType } from '../cell-types.ts';
 import { RowCells, type StoredColumn } from './row-cells.ts';
 import { hostIdOf, internalId, isInternalId, isRow } from './row-id.ts';
@@ -205,19 +204,9 @@ export class RowStore {
     return this.#cells.columnAt(row, column)?.statedSortAt(row) ?? this.shownAt(row, column);
   }
 
-  /** What the cell states beyond its text and sort value, including its type; undefined for a plain text cell. */
-  detailsAt(row: number, column: number): CellDetails | undefined {
-    return this.#cells.columnAt(row, column)?.detailsAt(row);
-  }
-
-  /** The tone of the cell, from its class. [TBL-10] */
-  toneAt(row: number, column: number): Tone | undefined {
-    return this.#cells.columnAt(row, column)?.toneAt(row);
-  }
-
-  /** The address that the cell links to, as the host states it; controls have no link. [TBL-10] */
-  linkAt(row: number, column: number): string | undefined {
-    return this.#cells.columnAt(row, column)?.linkAt(row);
+  /** A cell of the page that is shown; undefined if the column does not exist. */
+  cellAt(row: number, column: number): TableCell | undefined {
+    return this.#cells.columnAt(row, column)?.cellAt(row, this.#language);
   }
 
   /** A further field of a row as it was sent; one of the `fields` of the constructor. */

@@ -29,7 +29,7 @@ export function shownCell(props: CellProps): ReactNode {
 function addressOf({ cell, column, row }: CellProps): string | undefined {
   const isPlain = !cell.href && (cell.type === 'text' || cell.type === 'number');
   if (column.index > 0 || !isPlain || column.opensFigures(cell.type)) return undefined;
-  const address = recordAddress(row.cells.flatMap(({ fields }) => fields?.actions ?? []));
+  const address = recordAddress(row.cells.flatMap(cell => cell?.actions ?? []));
   return address && siteUrl(address);
 }
 
@@ -65,7 +65,7 @@ const mailAddress = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 
 /** A text with a tooltip that shows after 400 ms of hovering, or on focus. [TBL-10] [TBL-22] [UI-07] */
 const hover: CellView = ({ cell, row }) => {
-  const lines = factLines(furtherFacts(cell.fields));
+  const lines = factLines(furtherFacts(cell));
   if (!lines || !cell.text) return cell.text;
   return (
     <Tooltip key={row.id} text={lines}>
@@ -91,7 +91,7 @@ interface DialogButtonProps extends CellProps {
 
 function DialogButton({ cell, column, row, content }: DialogButtonProps) {
   const commands = useContext(CellCommandsContext);
-  const facts = furtherFacts(cell.fields);
+  const facts = furtherFacts(cell);
   const { key, opens } = column.stated;
   const open = opens !== 'never' && (opens === 'always' || !facts.length) && commands.open;
   if (!(open || facts.length) || !cell.text) return <span>{content}</span>;
@@ -109,24 +109,24 @@ function DialogButton({ cell, column, row, content }: DialogButtonProps) {
 
 /** Shows the row actions that the host sends. [TBL-10] [TBL-16] [UI-02] */
 const actions: CellView = props =>
-  props.cell.fields?.actions?.length ? <RowActions key={props.row.id} {...props} /> : undefined;
+  props.cell.actions?.length ? <RowActions key={props.row.id} {...props} /> : undefined;
 
 function RowActions({ cell, row }: CellProps) {
   const { confirm } = useContext(CellCommandsContext);
-  return <Actions actions={cell.fields?.actions ?? []} name={row.name} confirm={confirm} />;
+  return <Actions actions={cell.actions ?? []} name={row.name} confirm={confirm} />;
 }
 
 /** A button that removes its row after asking for a reason. [TBL-10] [TBL-21] */
 const remove: CellView = props => <RemoveButton key={props.row.id} {...props} />;
 
-function RemoveButton({ cell: { text, fields }, row: { id, name, hasId } }: CellProps) {
+function RemoveButton({ cell, row: { id, name, hasId } }: CellProps) {
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
   const { removal } = useContext(CellCommandsContext);
-  const href = fields?.href && siteUrl(fields.href);
+  const href = cell.href && siteUrl(cell.href);
   const press = useGuardedPress(() => removal?.askReason({ id, name, href }));
   // A cross-origin address is never posted to. [NET-01]
-  if (!removal || (fields?.href && !href)) return <span>{text}</span>;
+  if (!removal || (cell.href && !href)) return <span>{cell.text}</span>;
   const progress = removal.progressOf(id);
   const withRowName = (shown: string) => (
     <>
@@ -144,7 +144,7 @@ function RemoveButton({ cell: { text, fields }, row: { id, name, hasId } }: Cell
         unavailable={!hasId && texts.rows.noIdToRemove}
         {...press}
       >
-        {withRowName(text || sharedTexts.remove)}
+        {withRowName(cell.text || sharedTexts.remove)}
       </Button>
     </span>
   );

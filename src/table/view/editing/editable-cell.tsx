@@ -26,7 +26,11 @@ export const cellEditorFor = (edits: Edits): TableExtensions['cellEditor'] =>
   };
 
 /** Undefined for a cell that is read-only: by its type, or because its row has no id. [TBL-10] [NET-13] */
-function cellToEdit({ cell: { type, text, sort, fields }, column, row }: CellProps): CellToEdit | undefined {
+function cellToEdit({
+  cell: { type, text, sort, editConfig },
+  column,
+  row,
+}: CellProps): CellToEdit | undefined {
   if (!row.hasId || (type !== 'editable' && type !== 'select')) return undefined;
   return {
     rowId: row.id,
@@ -36,7 +40,7 @@ function cellToEdit({ cell: { type, text, sort, fields }, column, row }: CellPro
     text,
     sort,
     type,
-    config: fields?.editConfig,
+    config: editConfig,
   };
 }
 

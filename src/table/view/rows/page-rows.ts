@@ -12,7 +12,7 @@ export interface PageRow extends TableRow {
   readonly number: number;
   readonly hasId: boolean;
   /** Its cells, one for each column of the list, in their order. */
-  readonly cells: readonly TableCell[];
+  readonly cells: readonly (TableCell | undefined)[];
 }
 
 /** The rows of a page and their places. `rows` is the same array while only rows of other pages change. [TBL-02] */
@@ -33,8 +33,8 @@ const makePageRow = (columns: readonly TableColumn[], store: RowStore, number: n
   name: store.shownAt(number, 0),
   number,
   hasId: store.hasIdAt(number),
-  cells: columns.map(column => column.cellAt(number)),
+  cells: columns.map(({ index }) => store.cellAt(number, index)),
   text: key => store.textAt(number, store.columnOf(key)),
-  details: key => store.detailsAt(number, store.columnOf(key))?.details,
+  details: key => store.cellAt(number, store.columnOf(key))?.details,
   field: name => store.fieldAt(number, name),
 });

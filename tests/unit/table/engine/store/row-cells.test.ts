@@ -93,8 +93,8 @@ describe('the details of a cell', () => {
       { display: 'x', class: 'text-danger' },
       { type: 'text', tone: 'danger' },
     ],
-    [{ display: 'x', class: 'red' }, undefined],
-    [{ display: 'x', preview: 'p', details: ['d'] }, undefined],
+    [{ display: 'x', class: 'red' }, { type: 'text' }],
+    [{ display: 'x', preview: 'p', details: ['d'] }, { type: 'text' }],
     [
       { display: 'x', type: 'hover', preview: 'p' },
       { type: 'hover', preview: 'p' },
@@ -115,8 +115,8 @@ describe('the details of a cell', () => {
         actions: [{ title: 'View', href: '/a/', question: '' }],
       },
     ],
-    [[], undefined],
-    [['x', 1], undefined],
+    [[], { type: 'text' }],
+    [['x', 1], { type: 'text' }],
     [
       { display: 'x', editConfig: { type: 'date' } },
       { type: 'text', editConfig: { type: 'date' } },
@@ -125,18 +125,18 @@ describe('the details of a cell', () => {
       { display: 'x', sort: 1, href: '/' },
       { type: 'link', href: '/' },
     ],
-    [{ display: 'x', sort: 1, type: 'text' }, undefined],
-    [{ display: 'x', type: 'marquee' }, undefined],
-    [{ display: 'x', href: '', class: '', preview: null, details: null, editConfig: null }, undefined],
-    [{ display: 'x', href: { at: '/' }, class: 5 }, undefined],
-    ['x', undefined],
-    [null, undefined],
+    [{ display: 'x', sort: 1, type: 'text' }, { type: 'text' }],
+    [{ display: 'x', type: 'marquee' }, { type: 'text' }],
+    [{ display: 'x', href: '', class: '', preview: null, details: null, editConfig: null }, { type: 'text' }],
+    [{ display: 'x', href: { at: '/' }, class: 5 }, { type: 'text' }],
+    ['x', { type: 'text' }],
+    [null, { type: 'text' }],
   ])('[TBL-10] keep of %j: %j', (name, kept) => {
     const store = storeOf([{ id: 'a', name }]);
-    expect(store.detailsAt(0, 0)).toEqual(kept);
-    expect(store.detailsAt(0, 1)).toBeUndefined();
-    expect(store.detailsAt(0, 9)).toBeUndefined();
-    expect(store.detailsAt(9, 1)).toBeUndefined();
+    expect(statedAt(store, 0, 0)).toEqual(kept);
+    expect(statedAt(store, 0, 1)).toEqual({ type: 'text' });
+    expect(store.cellAt(0, 9)).toBeUndefined();
+    expect(statedAt(store, 9, 1)).toEqual({ type: 'text' });
   });
 
   it('[TBL-10] may differ within a column', () => {
@@ -157,40 +157,34 @@ describe('the details of a cell', () => {
       'email',
     ]);
     expect(store.typeOf(0)).toBe('email');
-    expect([2, 3, 4].map(row => store.toneAt(row, 0))).toEqual(['danger', 'muted', undefined]);
-    expect(store.toneAt(2, 9)).toBeUndefined();
+    expect([2, 3, 4].map(row => store.cellAt(row, 0)?.tone)).toEqual(['danger', 'muted', undefined]);
   });
 
   it.each([
-    [undefined, { href: '/' }, 'link', '/'],
-    ['text', { href: '/', type: null }, 'text', '/'],
-    ['status', { href: '/' }, 'status', '/'],
-    ['status', { type: 'amount' }, 'amount', undefined],
-    ['status', { type: 'text' }, 'status', undefined],
-    ['amount', { type: 'number' }, 'amount', undefined],
-    ['status', { type: 'date' }, 'status', undefined],
-    ['amount', { type: 'link', href: '/' }, 'link', '/'],
-    ['marquee', {}, 'text', undefined],
-    ['', {}, 'text', undefined],
-    [undefined, { type: 'delete', href: '/' }, 'delete', undefined],
-    [undefined, { type: 'actions', href: '/' }, 'actions', undefined],
-    [undefined, { type: 'editable', href: '/' }, 'editable', undefined],
-    [undefined, { type: 'select', href: '/' }, 'select', undefined],
-    [undefined, { type: 'modal', href: '/' }, 'modal', undefined],
-    [undefined, { type: 'email', href: '/' }, 'email', undefined],
-    [undefined, { type: 'hover', href: '/' }, 'hover', '/'],
-  ])(
-    '[TBL-10] in a column of type %s %j is a cell of type %s that leads to %s',
-    (type, cell, shown, href) => {
-      const store = new RowStore([{ key: 'cell', type }]);
-      store.append([{ id: 1, cell }], 0);
-      expect(store.typeAt(0, 0)).toBe(shown);
-      expect(store.linkAt(0, 0)).toBe(href);
-      expect(store.linkAt(0, 9)).toBeUndefined();
-      expect(store.typeAt(0, 9)).toBe('text');
-      expect(store.typeOf(9)).toBe('text');
-    },
-  );
+    [undefined, { href: '/' }, 'link'],
+    ['text', { href: '/', type: null }, 'text'],
+    ['status', { href: '/' }, 'status'],
+    ['status', { type: 'amount' }, 'amount'],
+    ['status', { type: 'text' }, 'status'],
+    ['amount', { type: 'number' }, 'amount'],
+    ['status', { type: 'date' }, 'status'],
+    ['amount', { type: 'link', href: '/' }, 'link'],
+    ['marquee', {}, 'text'],
+    ['', {}, 'text'],
+    [undefined, { type: 'delete', href: '/' }, 'delete'],
+    [undefined, { type: 'actions', href: '/' }, 'actions'],
+    [undefined, { type: 'editable', href: '/' }, 'editable'],
+    [undefined, { type: 'select', href: '/' }, 'select'],
+    [undefined, { type: 'modal', href: '/' }, 'modal'],
+    [undefined, { type: 'email', href: '/' }, 'email'],
+    [undefined, { type: 'hover', href: '/' }, 'hover'],
+  ])('[TBL-10] in a column of type %s %j is a cell of type %s', (type, cell, shown) => {
+    const store = new RowStore([{ key: 'cell', type }]);
+    store.append([{ id: 1, cell }], 0);
+    expect(store.typeAt(0, 0)).toBe(shown);
+    expect(store.typeAt(0, 9)).toBe('text');
+    expect(store.typeOf(9)).toBe('text');
+  });
 
   it.each<[string | undefined, unknown, unknown, string]>([
     [undefined, 'amount', '12.5', 'amount'],
@@ -217,15 +211,15 @@ describe('the details of a cell', () => {
     const store = new RowStore([{ key: 'cell', statedType: 'modal' }]);
     store.append([{ id: 1, cell: { display: 'x', details: ['d'] } }], 0);
     expect(store.typeOf(0)).toBe('modal');
-    expect(store.detailsAt(0, 0)).toEqual({ type: 'modal', details: ['d'] });
+    expect(statedAt(store, 0, 0)).toEqual({ type: 'modal', details: ['d'] });
   });
 
   it('[TBL-16] are replaced when a later value has other actions', () => {
     const store = storeOf([{ id: 'a', name: [{ title: 'View' }] }]);
     store.append([{ id: 'a', name: [{ title: 'Edit' }] }], 1);
-    expect(store.detailsAt(0, 0)?.actions).toEqual([{ title: 'Edit' }]);
+    expect(store.cellAt(0, 0)?.actions).toEqual([{ title: 'Edit' }]);
     store.append([{ id: 'a', name: 'x' }], 2);
-    expect(store.detailsAt(0, 0)).toBeUndefined();
+    expect(statedAt(store, 0, 0)).toEqual({ type: 'text' });
   });
 
   it('[TBL-20] [TBL-21] include the label of the chosen option for search', () => {
@@ -270,3 +264,9 @@ describe('the details of a cell', () => {
     }
   });
 });
+
+/** What a cell states beside its text and sort value. */
+function statedAt(store: RowStore, row: number, column: number) {
+  const { text, shown, sort, currency, language, ...stated } = store.cellAt(row, column) ?? {};
+  return stated;
+}

@@ -18,13 +18,14 @@ describe('a row that is sent again', () => {
     const stated = { type: 'link', href: '/x', class: 'btn-danger', sort: 'z', editConfig: { type: 'text' } };
     store.append([{ id: '1', a: { display: 'A', ...stated }, unit: 'EUR' }], 0);
     store.append([{ id: '2', a: { display: 'B', sort: 7, type: 'hover', preview: 'P', details: 'D' } }], 1);
-    expect(store.detailsAt(0, 0)).toMatchObject({ href: '/x', tone: 'danger' });
-    expect(store.detailsAt(1, 0)).toMatchObject({ preview: 'P', details: 'D' });
+    expect(store.cellAt(0, 0)).toMatchObject({ href: '/x', tone: 'danger' });
+    expect(store.cellAt(1, 0)).toMatchObject({ preview: 'P', details: 'D' });
     store.append([{ id: '1', a: 'a' }], 2);
     store.append([{ id: '2', a: 'b' }], 3);
     for (const row of [0, 1]) {
-      const { type, ...others } = store.detailsAt(row, 0) ?? {};
-      expect(Object.values(others).filter(value => value !== undefined)).toEqual([]);
+      const plain = { type: 'text', currency: 'USD', href: undefined, tone: undefined, actions: undefined };
+      const unstated = { preview: undefined, details: undefined, editConfig: undefined };
+      expect(store.cellAt(row, 0)).toMatchObject({ ...plain, ...unstated });
       expect(store.currencyAt(row, 0)).toBe('USD');
     }
     expect([store.sortValueAt(0, 0), store.sortValueAt(1, 0)]).toEqual(['a', 'b']);
