@@ -6,11 +6,10 @@ import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import { rowsDeciding, type TableColumn } from '../engine/table-column.ts';
 import { shownCell } from './cells/cell-views.tsx';
 import type { CellLayout } from './rows/cell-layout.ts';
-import type { PageRow } from './rows/page-rows.ts';
 import type { selectionFeature } from './selection/selection-feature.ts';
-import type { TableExtensions } from './table-extensions.ts';
 import { columnHelper, features, type RowSelectionUi } from './table-features.ts';
-import type { TableProps } from './table-props.ts';
+import type { TableExtensions, TableProps } from './table-props.ts';
+import type { PageRow } from './table-row.ts';
 
 interface PageTableProps
   extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>,

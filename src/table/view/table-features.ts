@@ -6,10 +6,9 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { TableColumn } from '../engine/table-column.ts';
-import type { CellProps } from './cells/cell-view.ts';
 import type { CellLayout } from './rows/cell-layout.ts';
-import type { PageRow } from './rows/page-rows.ts';
 import type { selectionFeature } from './selection/selection-feature.ts';
+import type { CellProps, PageRow } from './table-row.ts';
 
 /** Renders an editable cell as a field; undefined for a read-only cell. [TBL-10] */
 export type CellEditor = (cell: CellProps) => ReactNode;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { TableCell } from '../engine/cell.ts';
+import type { TableColumn } from '../engine/table-column.ts';
 
 /** A row as screens read it. */
 export interface TableRow {
@@ -12,6 +14,25 @@ export interface TableRow {
   /** A field of the row that is not a cell, as the host sent it; the row source says which fields it keeps. */
   field(name: string): unknown;
 }
+
+/** A row of the current page. */
+export interface PageRow extends TableRow {
+  /** Its number in the row store. */
+  readonly number: number;
+  readonly hasId: boolean;
+  /** Its cells, one for each column of the list, in their order. */
+  readonly cells: readonly (TableCell | undefined)[];
+}
+
+/** A cell with its column and row. */
+export interface CellProps {
+  readonly cell: TableCell;
+  readonly column: TableColumn;
+  readonly row: PageRow;
+}
+
+/** Renders a cell. What a host sends is always text, never markup; links are built from its fields. [TBL-18] */
+export type CellView = (props: CellProps) => ReactNode;
 
 /** What a screen adds to each row. */
 export interface RowExtras {

@@ -1,20 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { searchDelay as defaultDelay, rowsPerPage } from '../../domain/table-defaults.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
+import type { TableSource } from '../engine/loading/table-source.ts';
 import type { Query } from '../engine/query/query.ts';
 import { usePageTable } from './page-table.tsx';
 import { usePaging } from './pager/paging.ts';
 import { cellLayouts } from './rows/cell-layout.ts';
 import { usePageRows } from './rows/page-rows.ts';
 import { useRememberView, useRestoredView } from './state/remembered-view.ts';
-import {
-  hasCompactRows,
-  hiddenColumns,
-  rememberCompactRows,
-  rememberHiddenColumns,
-} from './state/stored-choices.ts';
+import { useCompactRows, useHiddenColumns } from './state/stored-choices.ts';
 import type { TableProps } from './table-props.ts';
-import { useSnapshot } from './use-snapshot.ts';
 
 /** The state of a table: its snapshot, the query, the current page and the TanStack table of that page. [TBL-02] to [TBL-05] */
 export function useTableState({ source, searchDelay = defaultDelay, ...props }: TableProps) {
@@ -61,6 +57,32 @@ const shortListRows = 31;
 
 export type TableState = ReturnType<typeof useTableState>;
 
+/**
+ * The current snapshot of a row source; renders again after each change.
+ *
+ * Subscribes in a layout effect: React's own `useSyncExternalStore` subscribes after the first paint, so rows that
+ * were prefetched would be preceded by a painted empty table.
+ */
+function useSnapshot(source: TableSource): TableSnapshot {
+  const [last, setLast] = useState({ source, snapshot: source.snapshot() });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription per source; `last` is only its starting point.
+  useLayoutEffect(() => {
+    let { snapshot } = last;
+    const update = (isSubscribed = true) => {
+      const previous = snapshot;
+      snapshot = source.snapshot();
+      const render = () => setLast({ source, snapshot });
+      // Flush the first rows and the answer to a query synchronously, to avoid painting an outdated table first.
+      const isUrgent = snapshot.query !== previous.query || (snapshot.rows.length && !previous.rows.length);
+      if (isSubscribed && isUrgent) flushSync(render);
+      else if (snapshot !== previous) render();
+    };
+    update(false);
+    return source.subscribe(update);
+  }, [source]);
+  return last.source === source ? last.snapshot : source.snapshot();
+}
+
 /** The cell layout is computed with the first rows and kept while more arrive, so that nothing shifts. */
 function useLayout({ columns, store }: TableSnapshot, visibility: TableProps['columnVisibility']) {
   const hasRows = store.size > 0;
@@ -86,39 +108,4 @@ function useSearch(delay: number, search: (text: string) => void) {
       else timer.current = window.setTimeout(search, delay, typed);
     },
   };
-}
-
-/** The columns that the person has hidden, in addition to those that the screen hides. */
-function useHiddenColumns(name: string | undefined, screenVisibility: TableProps['columnVisibility']) {
-  const [keys, setKeys] = useState(() => hiddenColumns(name));
-  const visibility = useMemo(
-    () =>
-      keys.length
-        ? { ...screenVisibility, ...Object.fromEntries(keys.map(key => [key, false])) }
-        : screenVisibility,
-    [keys, screenVisibility],
-  );
-  const hide = (hiddenKeys: readonly string[]) => {
-    setKeys(hiddenKeys);
-    rememberHiddenColumns(name, hiddenKeys);
-  };
-  return {
-    keys,
-    visibility,
-    showAll: () => hide([]),
-    setShown(key: string, isShown: boolean) {
-      const others = keys.filter(other => other !== key);
-      hide(isShown ? others : [...others, key]);
-    },
-  };
-}
-
-/** Whether the person has chosen compact rows. */
-function useCompactRows() {
-  const [isCompact, setCompact] = useState(hasCompactRows);
-  const choose = (chosen: boolean) => {
-    setCompact(chosen);
-    rememberCompactRows(chosen);
-  };
-  return { isCompact, choose };
 }

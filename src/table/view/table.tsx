@@ -14,7 +14,7 @@ import { useRowKeys } from './keyboard/use-row-keys.ts';
 import { Messages } from './messages.tsx';
 import pagerCss from './pager/pager.css?inline';
 import { PagerFoot } from './pager/pager-foot.tsx';
-import { useScrollToPage } from './pager/use-scroll-to-page.ts';
+import { useScrollToPage } from './pager/paging.ts';
 import { usePressGuard } from './press-guard/use-guarded-press.ts';
 import printCss from './print.css?inline';
 import { Body } from './rows/body.tsx';

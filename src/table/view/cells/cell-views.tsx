@@ -12,9 +12,9 @@ import { Amount } from '../../../ui/values/amount.tsx';
 import { Badge } from '../../../ui/values/badge.tsx';
 import type { CellType } from '../../engine/cell-types.ts';
 import { useGuardedPress } from '../press-guard/use-guarded-press.ts';
+import type { CellProps, CellView } from '../table-row.ts';
 import { catalogue } from '../texts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
-import type { CellProps, CellView } from './cell-view.ts';
 
 /** A cell as its type shows it, in the colour of its `class`. [TBL-10] */
 export function shownCell(props: CellProps): ReactNode {

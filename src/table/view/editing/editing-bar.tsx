@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
 import { ConfirmDialog } from '../../../ui/lazy/lazy-confirm-dialog.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';
-import type { TableControls } from '../table-extensions.ts';
+import type { TableControls } from '../table-props.ts';
 import { type Edit, type Edits, type EditsState, isInRemovedRow } from './edits.ts';
 import { editingCatalogue } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { lengthOf } from '../head/measure-pins.ts';
+import { lengthOf } from '../head/use-overflow.ts';
 
 /** Moves the focus to what names the next or the previous row (`toName`), or from a control to the same one there. */
 export function moveToRow(

@@ -1,5 +1,5 @@
-import { controlAt, guardedControl, guardedControls, scrollTopAround } from './guarded-controls.ts';
-
+/** Selects the buttons of rows that decide or remove; `useGuardedPress` marks them. */
+const guarded = '[data-guarded]';
 /** Milliseconds for which a resting mouse may not press what has come under it. [RQ-07] */
 const restingDelay = 1000;
 /** Milliseconds for which a finger or a pen may not press what has moved. [RQ-07] */
@@ -196,6 +196,39 @@ const placesOf = (list: Element): Places => ({
   tops: new Map(guardedControls(list).map(control => [control, control.getBoundingClientRect().top])),
   scrollTop: scrollTopAround(list),
 });
+
+/** The guarded button that an event is about, also inside of shadow roots. */
+function guardedControl(event: Event): Element | undefined {
+  const [target] = event.composedPath();
+  return target instanceof Element ? (target.closest(guarded) ?? undefined) : undefined;
+}
+
+/** The guarded button that is visible at a point of the window, also inside of shadow roots. */
+function controlAt(x: number, y: number): Element | undefined {
+  let element = document.elementFromPoint(x, y);
+  while (element?.shadowRoot) {
+    const inner: Element | null = element.shadowRoot.elementFromPoint(x, y);
+    if (!inner || inner === element) break;
+    element = inner;
+  }
+  return element?.closest(guarded) ?? undefined;
+}
+
+const guardedControls = (list: Element): Element[] => [...list.querySelectorAll(guarded)];
+
+/** How far everything around an element is scrolled, in pixels. */
+function scrollTopAround(element: Element): number {
+  let top = 0;
+  for (let parent = parentOf(element); parent; parent = parentOf(parent)) top += parent.scrollTop;
+  return top;
+}
+
+const parentOf = (element: Element): Element | undefined => {
+  const { parentElement } = element;
+  if (parentElement) return parentElement;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : undefined;
+};
 
 /** The guard of the page: a list can also move because of another element. */
 export const pressGuard = new PressGuard();

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { reportMissingChunk } from '../../../platform/report-missing-chunk.ts';
 import { CellCommandsContext } from '../cells/cell-commands.tsx';
-import { guardedAttribute } from './guarded-attribute.ts';
 import type { PressGuard } from './press-guard.ts';
 
 /** The guard of the page, once it is loaded. */
@@ -21,7 +20,7 @@ let guard: PressGuard | undefined;
 export function useGuardedPress(act: () => void) {
   const { tellMoved } = useContext(CellCommandsContext);
   return {
-    [guardedAttribute]: true,
+    'data-guarded': true,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.repeat) event.preventDefault();
     },

@@ -4,7 +4,7 @@ import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import type { TableState } from '../table.state.ts';
 import type { RowSelectionUi } from '../table-features.ts';
 import type { RowExtras } from '../table-row.ts';
-import { holdPlaces } from './page-places.ts';
+import { holdPlaces } from './page-rows.ts';
 import { Row } from './row.tsx';
 
 interface BodyProps extends Pick<RowExtras, 'note' | 'rowState'> {

@@ -1,19 +1,10 @@
-import { useMemo } from 'react';
-import type { TableCell } from '../../engine/cell.ts';
+import { type FocusEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Observable } from '../../../platform/observable.ts';
+import { useObservable } from '../../../ui/hooks/use-observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { TableColumn } from '../../engine/table-column.ts';
-import type { TableRow } from '../table-row.ts';
-import { type PlacesProps, usePagePlaces } from './page-places.ts';
-
-/** A row of the current page. */
-export interface PageRow extends TableRow {
-  /** Its number in the row store. */
-  readonly number: number;
-  readonly hasId: boolean;
-  /** Its cells, one for each column of the list, in their order. */
-  readonly cells: readonly (TableCell | undefined)[];
-}
+import type { PageRow } from '../table-row.ts';
 
 /** The rows of a page and their places. `rows` is the same array while only rows of other pages change. [TBL-02] */
 export function usePageRows(snapshot: TableSnapshot, page: PlacesProps) {
@@ -38,3 +29,103 @@ const makePageRow = (columns: readonly TableColumn[], store: RowStore, number: n
   details: key => store.cellAt(number, store.columnOf(key))?.details,
   field: name => store.fieldAt(number, name),
 });
+
+/** The rows of a page by number, in the order of their places; `undefined` is the empty place of a row that has left. */
+type Places = readonly (number | undefined)[];
+
+interface PlacesProps {
+  readonly list: string;
+  /** Position of the first row of the page. */
+  readonly first: number;
+  readonly size: number;
+  /** Whether the rows have buttons that decide or remove. */
+  readonly keepsPlaces: boolean;
+}
+
+/** The lists with the pointer or the focus in their rows: a list that became shorter would move those below it. */
+const listsInHand = new Observable<ReadonlySet<object>>(new Set());
+
+/** What a page showed at last. */
+interface Shown {
+  /** Tells pages, orders and searches apart. */
+  readonly page: string;
+  readonly query: TableSnapshot['query'];
+  readonly ids: readonly string[];
+}
+
+/**
+ * The places of a page. While a hand is in the rows of any list, each row keeps its place, and the place of one that
+ * has left stays empty: a button that moved might be pressed in place of another. [RQ-07]
+ *
+ * The rows that arrived are shown as they are as soon as the hand has left, when the page changes, and when no row of
+ * the page is left.
+ */
+function usePagePlaces(
+  { store, query, rows, page: hostPage }: Pick<TableSnapshot, 'store' | 'query' | 'rows' | 'page'>,
+  { list, first, size, keepsPlaces }: PlacesProps,
+) {
+  const hold = useHold();
+  const isHeld = useObservable(listsInHand, lists => keepsPlaces && lists.size > 0);
+  const shown = useRef<Shown>(undefined);
+  const arrived = [...(hostPage ? rows : rows.subarray(first, first + size))];
+  const page = JSON.stringify([list, first, size]);
+  const isSamePage = shown.current?.page === page && shown.current.query === query;
+  const held = isHeld && isSamePage ? heldPlaces(store, shown.current?.ids ?? [], arrived, size) : undefined;
+  const ids = held?.ids ?? arrived.map(row => store.idAt(row));
+  useLayoutEffect(() => {
+    if (keepsPlaces) shown.current = { page, query, ids };
+    // Browsers do not say that the pointer has left what was removed.
+    if (!ids.length) hold(false);
+  });
+  return { places: held?.places ?? arrived, hold: keepsPlaces ? hold : undefined };
+}
+
+/** A function that notes whether the pointer or the focus is in the rows of this list. */
+function useHold(): (isHeld: boolean) => void {
+  const [hold] = useState(() => {
+    const list = {};
+    return (isHeld: boolean) => {
+      const others = [...listsInHand.value].filter(each => each !== list);
+      listsInHand.value = new Set(isHeld ? [...others, list] : others);
+    };
+  });
+  useLayoutEffect(() => () => hold(false), [hold]);
+  return hold;
+}
+
+/** Undefined if none of the rows is left. */
+export function heldPlaces(
+  store: Pick<RowStore, 'rowWith' | 'idAt' | 'isPresent'>,
+  kept: readonly string[],
+  arrived: readonly number[],
+  size: number,
+): { readonly ids: readonly string[]; readonly places: Places } | undefined {
+  const places: Places = kept.map(id => store.rowWith(id));
+  // The store forgets a row at once, the snapshot that arrived may still have it.
+  if (places.every(row => row === undefined) && arrived.every(row => store.isPresent(row))) return undefined;
+  const added = arrived
+    .filter(row => !places.includes(row) && store.isPresent(row))
+    .slice(0, size - kept.length);
+  return { ids: [...kept, ...added.map(row => store.idAt(row))], places: [...places, ...added] };
+}
+
+/** Milliseconds from a press to its end, for a slow hand. */
+const pressDuration = 400;
+
+type Hold = ((isHeld: boolean) => void) | undefined;
+
+/** Event handlers for the body of a table: `hold` learns whether the pointer or the focus is in the rows. [RQ-07] */
+export const holdPlaces = (hold: Hold) =>
+  hold
+    ? {
+        onFocus: () => hold(true),
+        onPointerEnter: () => hold(true),
+        onPointerLeave: ({ currentTarget }: PointerEvent) => hold(currentTarget.matches(':focus-within')),
+        // A press elsewhere takes the focus at once: what is pressed must not move before the press has ended.
+        onBlur: ({ currentTarget }: FocusEvent) =>
+          void setTimeout(
+            () => hold(currentTarget.matches(':focus-within') || currentTarget.matches(':hover')),
+            pressDuration,
+          ),
+      }
+    : {};

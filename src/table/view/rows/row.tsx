@@ -5,9 +5,8 @@ import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { RenderedRow } from '../page-table.tsx';
 import { rendered } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
-import type { TableRow } from '../table-row.ts';
+import type { PageRow, TableRow } from '../table-row.ts';
 import { catalogue } from '../texts.ts';
-import type { PageRow } from './page-rows.ts';
 import { HasDetailsContext } from './use-has-details.ts';
 
 // A lazy chunk: most rows are never opened.

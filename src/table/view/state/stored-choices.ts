@@ -1,41 +1,61 @@
-// What a person has chosen about tables, in `localStorage`, which holds no data of rows.
+import { useMemo, useState } from 'react';
+import type { TableProps } from '../table-props.ts';
 
-/** The keys of the columns that were hidden in lists of this name. */
-export function hiddenColumns(name: string | undefined): readonly string[] {
-  const stored = name && read(hiddenColumnsKey(name));
-  return Array.isArray(stored) ? stored.filter(key => typeof key === 'string') : [];
+/** The columns that the person has hidden in lists of this name, in addition to those that the screen hides. [TBL-30] */
+export function useHiddenColumns(name: string | undefined, screenVisibility: TableProps['columnVisibility']) {
+  const [stored, store] = useStoredChoice(name && `psp-columns ${name}`);
+  const keys: readonly string[] = useMemo(
+    () => (Array.isArray(stored) ? stored.filter(key => typeof key === 'string') : []),
+    [stored],
+  );
+  const visibility = useMemo(
+    () =>
+      keys.length
+        ? { ...screenVisibility, ...Object.fromEntries(keys.map(key => [key, false])) }
+        : screenVisibility,
+    [keys, screenVisibility],
+  );
+  return {
+    keys,
+    visibility,
+    showAll: () => store(undefined),
+    setShown(key: string, isShown: boolean) {
+      const others = keys.filter(other => other !== key);
+      const hidden = isShown ? others : [...others, key];
+      store(hidden.length ? hidden : undefined);
+    },
+  };
 }
 
-/** Stores the keys of the hidden columns; does nothing for a list without a name. */
-export function rememberHiddenColumns(name: string | undefined, keys: readonly string[]): void {
-  if (name) write(hiddenColumnsKey(name), keys.length ? keys : undefined);
+/** Whether the person has chosen compact rows, in all lists. [TBL-30] */
+export function useCompactRows() {
+  const [stored, store] = useStoredChoice('psp-compact-rows');
+  return { isCompact: stored === true, choose: (isCompact: boolean) => store(isCompact || undefined) };
 }
 
-/** The key for the lists of this name. */
-export const hiddenColumnsKey = (name: string): string => `psp-columns ${name}`;
+/**
+ * What a person has chosen about tables, in `localStorage`, which holds no data of rows. Without a key, or where storage
+ * is blocked or full, the choice lasts until the page is left.
+ */
+function useStoredChoice(key: string | undefined) {
+  const [choice, setChoice] = useState<unknown>(() => key && stored(key));
+  const store = (chosen: readonly string[] | boolean | undefined) => {
+    setChoice(chosen);
+    try {
+      if (key && chosen === undefined) localStorage.removeItem(key);
+      else if (key) localStorage.setItem(key, JSON.stringify(chosen));
+    } catch {
+      // Blocked or full.
+    }
+  };
+  return [choice, store] as const;
+}
 
-const compactRowsKey = 'psp-compact-rows';
-
-/** Whether rows are compact, in all lists. [TBL-30] */
-export const hasCompactRows = (): boolean => read(compactRowsKey) === true;
-
-export const rememberCompactRows = (isCompact: boolean): void =>
-  write(compactRowsKey, isCompact || undefined);
-
-function read(key: string): unknown {
+function stored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    // Storage is blocked, or holds something that is not ours.
+    // Blocked, or not ours.
     return null;
-  }
-}
-
-function write(key: string, choice: unknown): void {
-  try {
-    if (choice === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(choice));
-  } catch {
-    // Storage is blocked or full: the choice lasts until the page is left.
   }
 }

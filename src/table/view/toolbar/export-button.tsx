@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { ReadAll } from '../../engine/loading/table-source.ts';
 import type { ExportJob } from '../export/export-job.ts';
-import type { ExportPlan } from '../table-extensions.ts';
+import type { ExportPlan } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
 
 // Lazy chunks: few visits export.

@@ -11,7 +11,7 @@ import type { Filter } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import { TableColumn, tableColumns } from '../../engine/table-column.ts';
 import type { TableState } from '../table.state.ts';
-import type { ExportPlan } from '../table-extensions.ts';
+import type { ExportPlan } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
 import { LabelledSelect } from './labelled-select.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
-import { heldPlaces } from '../../../../../src/table/view/rows/page-places.ts';
+import { heldPlaces } from '../../../../../src/table/view/rows/page-rows.ts';
 
 /** The texts of the places of a page of three rows, '' for an empty one, after the rows `gone` have left the list. */
 function placesOf(kept: string, arrived: string, gone = ''): string | undefined {

@@ -1,2 +1,0 @@
-/** Marks the buttons of rows that decide or remove. */
-export const guardedAttribute = 'data-guarded';
