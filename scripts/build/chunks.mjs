@@ -15,7 +15,7 @@ const sharedChunks = {
     'src/diagnostics/suspicious-rows',
   ],
   lookups: ['src/http/answers/', 'src/api/(studies|sponsors)'],
-  data: ['src/ui/data/(fact-list|short-pager|texts)'],
+  data: ['src/ui/data/(fact-list|paged-table|texts)'],
   http: [
     'node_modules/ky/',
     'src/http/',

@@ -19,11 +19,11 @@ export const Badges: StoryObj = {
   render: () =>
     piece(
       <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
-        <Badge tone="success">Paid</Badge>
-        <Badge tone="info">Approved</Badge>
-        <Badge tone="warning">In Review</Badge>
-        <Badge tone="danger">Denied</Badge>
-        <Badge>Cancelled</Badge>
+        <Badge tone="success" label="Paid" />
+        <Badge tone="info" label="Approved" />
+        <Badge tone="warning" label="In Review" />
+        <Badge tone="danger" label="Denied" />
+        <Badge tone="neutral" label="Cancelled" />
       </div>,
     ),
 };

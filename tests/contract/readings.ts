@@ -26,7 +26,7 @@ import {
   advancePaymentColumns,
   patientReimbursementColumns,
 } from '../../src/elements/patient-payments/patient-payments.rules.ts';
-import { pendingActions } from '../../src/elements/pending-actions/pending-actions.rules.ts';
+import { columns as pendingActionColumns } from '../../src/elements/pending-actions/columns.tsx';
 import { readAssignments } from '../../src/elements/quick-actions/assignments.rules.ts';
 import { describedEntities } from '../../src/elements/quick-actions/quick-actions.docs.ts';
 import {
@@ -35,11 +35,11 @@ import {
   siteOptions,
   studyOptions,
 } from '../../src/elements/quick-actions/quick-actions.rules.ts';
-import { paymentSummaries } from '../../src/elements/recent-payments/recent-payments.rules.ts';
+import { columns as recentPaymentColumns } from '../../src/elements/recent-payments/columns.tsx';
 import { shownExpenses } from '../../src/elements/reimbursement-detail/expenses.rules.ts';
 import { reimbursementFields } from '../../src/elements/reimbursement-detail/reimbursement-detail.fields.ts';
 import * as detail from '../../src/elements/reimbursement-detail/reimbursement-detail.rules.ts';
-import { relatedRequests } from '../../src/elements/reimbursement-detail/related-requests.rules.ts';
+import { columns as relatedRequestColumns } from '../../src/elements/reimbursement-detail/related-requests-columns.tsx';
 import { requiredFields, visibleFields } from '../../src/elements/report-form/fields.rules.ts';
 import { reportTypeFields } from '../../src/elements/report-form/report-form.fields.ts';
 import { actionFields } from '../../src/elements/row-actions/row-actions.fields.ts';
@@ -51,10 +51,11 @@ import {
 } from '../../src/elements/travel-request/travel-request.fields.ts';
 import * as travel from '../../src/elements/travel-request/travel-request.rules.ts';
 import { columnsFor, withVisitMoments } from '../../src/elements/travel-requests/travel-requests.rules.ts';
-import { appointmentSummaries } from '../../src/elements/upcoming-appointments/upcoming-appointments.rules.ts';
+import { columns as appointmentColumns } from '../../src/elements/upcoming-appointments/columns.tsx';
 import type { AnswerOf, GetEndpoint } from '../../src/http/endpoint.ts';
 import type { Column } from '../../src/table/engine/columns.ts';
 import { totalIn } from '../../src/table/engine/loading/batches.ts';
+import type { PlainColumn } from '../../src/ui/data/plain-table.tsx';
 
 /** How elements read an answer or a record of the page: a function from the parsed value to what is shown of it. */
 export interface Reading {
@@ -95,6 +96,18 @@ const ofRows = <E extends GetEndpoint>(
     return [ids, rows.map(row => [...keys].map(key => row[key]))];
   });
 
+/** Rows of a short list: what its columns show of each item, with the properties of the pieces that show it. */
+const ofItems = <E extends GetEndpoint>(
+  endpoint: E,
+  columns: (language: Language) => readonly PlainColumn<never>[],
+): Reading =>
+  ofAnswer(endpoint, answer =>
+    (answer as readonly { readonly id: string }[]).map(item => [
+      item.id,
+      ...columns(english).map(({ show }) => show(item as never)),
+    ]),
+  );
+
 /** Rows of a list that may be host-paged, whose answer also states counts and the choices of filters. [TBL-24] */
 const ofPagedRows = (...[endpoint, columns, adapt]: Parameters<typeof ofRows>): Reading => {
   const rows = ofRows(endpoint, columns, adapt);
@@ -116,7 +129,6 @@ const ofRecord = (
   contexts: Reading['contexts'] = [{}],
 ): Reading => ({ name, schema, parse: sent => sent, read: value => read(value as HostRecord), contexts });
 
-const sameSite = (address: unknown) => (address ? String(address) : undefined);
 const nameOf = ({ id, name }: { readonly id: string; readonly name?: unknown }) => [id, name || id];
 const named = (answer: readonly { readonly id: string }[]) => answer.map(nameOf);
 const siteChoices = (answer: AnswerOf<typeof sites.allSites>) =>
@@ -163,10 +175,10 @@ export const readings: readonly Reading[] = [
   ofPagedRows(travelRequests.travelRequestsOfPatient, columnsFor('patient'), withVisitMoments),
   ofPagedRows(travelRequests.travelRequestsOfUser, columnsFor('user'), withVisitMoments),
   ofPagedRows(travelRequests.travelRequestsOfSite, columnsFor('site'), withVisitMoments),
-  ofAnswer(appointments.upcomingAppointments, answer => appointmentSummaries(answer, sameSite, english)),
-  ofAnswer(reimbursements.recentlyUpdatedPayments, answer => paymentSummaries(answer, sameSite, english)),
-  ofAnswer(reimbursements.reimbursementsRequiringAction, answer => pendingActions(answer, sameSite, english)),
-  ofAnswer(reimbursements.otherReimbursements, answer => relatedRequests(answer, english)),
+  ofItems(appointments.upcomingAppointments, appointmentColumns),
+  ofItems(reimbursements.recentlyUpdatedPayments, recentPaymentColumns),
+  ofItems(reimbursements.reimbursementsRequiringAction, pendingActionColumns),
+  ofItems(reimbursements.otherReimbursements, relatedRequestColumns),
   ofAnswer(studies.studiesOfUser, visibleProfiles),
   ofAnswer(studies.studiesOfSite, errStudies),
   ofAnswer(studies.allStudies, answer => answer.map(study => [study.id, studyName(study)])),

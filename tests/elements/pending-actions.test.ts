@@ -84,7 +84,7 @@ describe('the list', () => {
   it.each(['https://evil.test/x', 'javascript:alert(1)', '//evil.test'])(
     '[NET-01] shows no link to another site: %s',
     async view => {
-      expectLogged('1 of 1 reimbursements have a "view" that is not an address of this site');
+      expectLogged('a link of a record does not lead to an address of this site');
       const { screen } = await showList([{ ...pendingAction(1), view }]);
       await screen.findByRole('rowheader', { name: '508-012-0001' });
       expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['View More']);

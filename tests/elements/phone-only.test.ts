@@ -48,8 +48,7 @@ describe.each(lists)(
     it.each(['https://evil.test/x', 'javascript:alert(1)', '//evil.test', ' '])(
       '[NET-01] shows no link for an address of another site: %j',
       async viewRoute => {
-        if (viewRoute.trim())
-          expectLogged('1 of 1 records have a "viewRoute" that is not an address of this site');
+        if (viewRoute.trim()) expectLogged('a link of a record does not lead to an address of this site');
         const { screen } = await showCards([{ ...record, viewRoute: viewRoute.trim() }]);
         await screen.findByRole('rowheader');
         expect(screen.queryByRole('link')).toBeNull();
@@ -64,6 +63,13 @@ describe.each(lists)(
       expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
       for (const link of screen.getAllByRole('link'))
         expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+
+    it(`[${id}] shows a card without the facts that the host does not send`, async () => {
+      const { screen } = await showCards([{ id: 7, site: null, patient: {}, status: '' }]);
+      const [card] = await screen.findAllByRole('row');
+      expect(card?.textContent).toMatch(/^(7|Appointment)$/);
+      expect(screen.queryByRole('link')).toBeNull();
     });
 
     it(`[${id}] shows the loading text`, async () => {

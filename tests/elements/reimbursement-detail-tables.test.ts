@@ -124,8 +124,19 @@ describe('related requests', () => {
     expect(screen.root.querySelectorAll('tbody .badge')).toHaveLength(0);
   });
 
+  it('[RD-04] link to the first action that needs no confirmation, and fall back to the date of the activity', async () => {
+    const actions = [
+      { title: 'Remove', href: '/remove/', flags: { confirm: { message: 'Sure?' } } },
+      { title: 'None' },
+      { title: 'View', href: '/view/' },
+    ];
+    const { screen } = await showDetail({}, {}, [{ id: 7, activityDate: '2026-05-01', actions }]);
+    expect(cellTexts(await relatedRows(screen))).toEqual([['7', '', '', '1 May 2026', '', '', '']]);
+    expect(screen.getByRole('link', { name: '7' })).toHaveAttribute('href', `${location.origin}/view/`);
+  });
+
   it('[NET-01] [RD-04] have no link to another site', async () => {
-    expectLogged('1 of 1 related requests have an action that does not lead to an address of this site');
+    expectLogged('a link of a record does not lead to an address of this site');
     const actions = [{ href: '//evil.test/', title: 'View' }];
     const { screen } = await showDetail({}, {}, [{ ...reimbursement(3), actions }]);
     await relatedRows(screen);

@@ -70,7 +70,7 @@ const columnViews = perLanguage(language => {
       const { label, tone } = statusShown(status, language);
       return (
         <div className="card-details">
-          {status && <Badge tone={tone}>{label}</Badge>}
+          {status && <Badge label={label} tone={tone} />}
           {since && (
             <p>
               <bdi>{shownDate(since, language)}</bdi>

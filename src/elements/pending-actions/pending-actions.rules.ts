@@ -1,52 +1,19 @@
 import type { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
-import { shownDate } from '../../domain/dates/dates.ts';
-import { actionStatusShown, isActionStatus, type StatusDisplay } from '../../domain/display/status.ts';
-import type { Language } from '../../domain/language/language.ts';
+import { isActionStatus } from '../../domain/display/status.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
-type Answer = AnswerOf<typeof reimbursementsRequiringAction>;
+type Reimbursement = Pick<AnswerOf<typeof reimbursementsRequiringAction>[number], 'status'>;
 
-/** A reimbursement that requires an action, formatted for display. */
-export interface PendingAction {
-  readonly id: string;
-  readonly patient: string;
-  readonly submitted: string;
-  /** Undefined if the record states none. [SD-05] */
-  readonly status: StatusDisplay | undefined;
-  /** As the record states it. */
-  readonly total: string;
-  /** The full address of its page; undefined if the host sent none, or one of another site. [NET-01] */
-  readonly href: string | undefined;
-}
+/** Whether the record states a status. [SD-05] */
+export const isStated = (status: Reimbursement['status']): boolean => String(status ?? '').trim() !== '';
 
-/** Formats the answer. `resolveUrl` returns the full address of a link within this site, else undefined. [SD-02] */
-export const pendingActions = (
-  answer: Answer,
-  resolveUrl: (href: string) => string | undefined,
-  language: Language,
-): PendingAction[] =>
-  answer.map(({ id, patientId, totalUSD, submissionDate, status, view }) => ({
-    id,
-    patient: String(patientId ?? ''),
-    submitted: shownDate(submissionDate, language),
-    status: isStated(status) ? actionStatusShown(String(status), language) : undefined,
-    total: String(totalUSD ?? ''),
-    href: view ? resolveUrl(String(view)) : undefined,
-  }));
-
-const isStated = (status: Answer[number]['status']): boolean => String(status ?? '').trim() !== '';
-
-/** The problems of an answer, for the console; of the records' values they name unknown statuses only. [SD-05] [NET-14] */
-export function answerProblems(answer: Answer, actions: readonly PendingAction[]): string[] {
+/** The statuses that are shown as Denied because nobody knows them, for the console. [SD-05] [NET-14] */
+export function unknownStatuses(answer: readonly Reimbursement[]): string | undefined {
   const statuses = answer.flatMap(({ status }) => (isStated(status) ? String(status) : []));
   const unknown = statuses.filter(status => !isActionStatus(status));
-  const refusedLinks = actions.filter(({ href }, index) => answer[index]?.view && !href).length;
-  return [
-    unknown.length &&
-      `${unknown.length} of ${answer.length} reimbursements have a status that this list does not know and shows as Denied: ${named(unknown)}. It knows paid, approved, canceled, inReview, processingPayment, correctionRequired and denied.`,
-    refusedLinks &&
-      `${refusedLinks} of ${answer.length} reimbursements have a "view" that is not an address of this site and is not shown as a link. Use one that begins with "/".`,
-  ].filter(problem => typeof problem === 'string');
+  return unknown.length
+    ? `${unknown.length} of ${answer.length} reimbursements have a status that this list does not know and shows as Denied: ${named(unknown)}. It knows paid, approved, canceled, inReview, processingPayment, correctionRequired and denied.`
+    : undefined;
 }
 
 const maxStatuses = 10;

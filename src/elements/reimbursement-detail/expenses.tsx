@@ -2,8 +2,8 @@ import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { usePageSize } from '../../screen/records/use-page-size.ts';
 import { Card } from '../../ui/controls/card.tsx';
-import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
-import { ShortPages } from '../../ui/data/short-pager.tsx';
+import { PagedTable } from '../../ui/data/paged-table.tsx';
+import type { PlainColumn } from '../../ui/data/plain-table.tsx';
 import { Amount } from '../../ui/values/amount.tsx';
 import type { ShownExpense } from './expenses.rules.ts';
 import { ReceiptLink } from './receipt-link.tsx';
@@ -18,9 +18,7 @@ export function Expenses({ expenses }: { readonly expenses: readonly ShownExpens
   return (
     <Card title={texts.expenses.title}>
       {expenses.length ? (
-        <ShortPages label={texts.expenses.title} rows={expenses} size={pageSize}>
-          {rows => <PlainTable caption={texts.expenses.title} columns={columns} rows={rows} />}
-        </ShortPages>
+        <PagedTable caption={texts.expenses.title} columns={columns} rows={expenses} size={pageSize} />
       ) : (
         <p className="empty">{texts.expenses.empty}</p>
       )}

@@ -3,8 +3,8 @@ import type { Language } from '../../domain/language/language.ts';
 import type { ProfileDisplay } from '../../domain/profiles.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/page-address.ts';
-import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
-import { ShortPages } from '../../ui/data/short-pager.tsx';
+import { PagedTable } from '../../ui/data/paged-table.tsx';
+import type { PlainColumn } from '../../ui/data/plain-table.tsx';
 import { type ActionQuestion, RowActions } from '../../ui/menu/row-actions.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
@@ -26,15 +26,7 @@ export interface StudyProfilesProps {
 /** The studies of a patient, page by page: a table, or on phones a card for each. [PD-01] [PD-05] */
 export function StudyProfiles({ label, profiles, pageSize, confirm }: StudyProfilesProps) {
   const columns = columnsFor(profiles, confirm, useLanguage());
-  return (
-    <ShortPages label={label} rows={profiles} size={pageSize}>
-      {rows => (
-        <div className="phone-cards">
-          <PlainTable caption={label} columns={columns} rows={rows} />
-        </div>
-      )}
-    </ShortPages>
-  );
+  return <PagedTable caption={label} columns={columns} rows={profiles} size={pageSize} isCardsOnPhones />;
 }
 
 const nameOf = ({ study, scoutNumber }: ProfileDisplay, language: Language): string => {
@@ -79,10 +71,11 @@ interface StudyNameProps {
 }
 
 function StudyName({ profile: { study, scoutNumber, actions }, name }: StudyNameProps) {
+  // RowActions logs an address of another site.
   const url = siteUrl(recordAddress(actions) ?? '');
   return (
     <>
-      <Reference text={name} url={url} />
+      <Reference text={name} address={url} />
       {study && scoutNumber && <bdi className="scout-number">{scoutNumber}</bdi>}
     </>
   );

@@ -1,8 +1,7 @@
 import type { FieldDisplay, GroupDisplay } from '../../domain/record-fields.ts';
-import { siteUrl } from '../../platform/page-address.ts';
 import { FactList } from '../../ui/data/fact-list.tsx';
-import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
+import { Reference } from '../../ui/values/reference.tsx';
 import css from './record-groups.css?inline';
 
 addStyles(css);
@@ -28,18 +27,8 @@ const RecordFacts = ({ fields }: { readonly fields: readonly FieldDisplay[] }) =
   <FactList
     facts={fields.map(field => ({
       label: field.label,
-      value: field.address ? <SameOriginLink text={field.text} address={field.address} /> : field.text,
+      value: <Reference text={field.text} address={field.address} />,
       isLong: field.kind === 'long',
     }))}
   />
 );
-
-/** A link if the address is same-origin, otherwise its text and a console error. [NET-01] */
-function SameOriginLink({ text, address }: { readonly text: string; readonly address: string }) {
-  const url = siteUrl(address);
-  const logRef = useLogOnce<HTMLSpanElement>(!url && crossOriginLink);
-  return url ? <a href={url}>{text}</a> : <span ref={logRef}>{text}</span>;
-}
-
-const crossOriginLink =
-  'a link of a record does not lead to an address of this site and is shown as text. Send addresses of this site, such as /patient/12/.';

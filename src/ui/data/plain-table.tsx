@@ -13,12 +13,12 @@ export interface PlainColumn<Row> {
    * with a visually hidden title.
    */
   readonly kind?: keyof typeof cardRoles | 'number' | 'day' | 'id' | 'code' | undefined;
-  /** A text is isolated, so that it keeps its own direction. */
+  /** A text or a number is isolated, so that it keeps its own direction. */
   show(row: Row): ReactNode;
 }
 
 const isolated = (shown: ReactNode): ReactNode =>
-  typeof shown === 'string' && shown ? <bdi>{shown}</bdi> : shown;
+  typeof shown === 'number' || (typeof shown === 'string' && shown) ? <bdi>{shown}</bdi> : shown;
 
 const cardRoles = { status: 'badge', total: 'amount', controls: 'foot' } as const;
 

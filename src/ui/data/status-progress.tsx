@@ -13,7 +13,7 @@ export const StatusProgress = ({ label, tone, percent, step }: ProgressDisplay) 
   const sharedTexts = useTexts(sharedCatalogue);
   return (
     <div className="status-progress">
-      <Badge tone={tone}>{label}</Badge>
+      <Badge label={label} tone={tone} />
       {step && <p>{step}</p>}
       {percent !== undefined && (
         <Progress

@@ -1,10 +1,18 @@
+import { siteUrl } from '../../platform/page-address.ts';
+import { useLogOnce } from '../hooks/use-log-once.ts';
+
 export interface ReferenceProps {
-  readonly text: string;
-  /** The full URL of the record's page, if it is on this site. */
-  readonly url: string | undefined;
+  readonly text: string | number | null | undefined;
+  /** The address of the page that it leads to, as the host states it. */
+  readonly address: string | number | null | undefined;
 }
 
-/** What names a record: a link if the address of its page is known. */
-export const Reference = ({ text, url }: ReferenceProps) => (
-  <bdi>{url && text ? <a href={url}>{text}</a> : text}</bdi>
-);
+/** What names a record, as a link; a text if there is no address, or one of another site, which is logged. [NET-01] */
+export function Reference({ text, address }: ReferenceProps) {
+  const url = address ? siteUrl(String(address)) : undefined;
+  const logRef = useLogOnce<HTMLElement>(address && !url ? crossOriginLink : undefined);
+  return <bdi ref={logRef}>{url && text ? <a href={url}>{text}</a> : text}</bdi>;
+}
+
+const crossOriginLink =
+  'a link of a record does not lead to an address of this site and is shown as text. Send addresses of this site, such as /patient/12/.';

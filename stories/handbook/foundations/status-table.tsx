@@ -45,7 +45,7 @@ export const StatusTable = () => (
 
 const StatusBadge = ({ label, tone }: StatusDisplay) => (
   <InShadowRoot>
-    <Badge tone={tone}>{label}</Badge>
+    <Badge label={label} tone={tone} />
   </InShadowRoot>
 );
 

@@ -70,11 +70,11 @@ const Pieces = () => (
     <Card title="Deposit">
       <div style={{ display: 'grid', gap: 16 }}>
         <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
-          <Badge tone="success">Paid</Badge>
-          <Badge tone="info">Submitted</Badge>
-          <Badge tone="warning">Returned</Badge>
-          <Badge tone="danger">Denied</Badge>
-          <Badge>Cancelled</Badge>
+          <Badge tone="success" label="Paid" />
+          <Badge tone="info" label="Submitted" />
+          <Badge tone="warning" label="Returned" />
+          <Badge tone="danger" label="Denied" />
+          <Badge tone="neutral" label="Cancelled" />
         </div>
         <TextField label="Reference" defaultValue="ERR-700412" />
         <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>

@@ -8,7 +8,6 @@ import {
   summaryFields,
   travelRequestNumber,
 } from '../../../src/elements/reimbursement-detail/reimbursement-detail.rules.ts';
-import { relatedRequests } from '../../../src/elements/reimbursement-detail/related-requests.rules.ts';
 
 describe('the summary', () => {
   const record = {
@@ -171,52 +170,4 @@ describe('an expense', () => {
     expect(receipt({ filename: 'a.pdf', hashedFilename: 'f00' })?.name).toBe('a.pdf');
     expect(receipt({ filename: 'null', hashedFilename: 'f00' })?.name).toBe('f00');
   });
-});
-
-it('[RD-04] formats a related request, and links to its first action that asks nothing', () => {
-  const row = {
-    id: '7',
-    status: 'paid',
-    visitType: 'Week 12',
-    'visitDate (CT)': '2026-05-06',
-    activityDate: '2026-05-01',
-    submittedOn: '2026-05-07',
-    payType: 'Check',
-    total: '5.00',
-    payCurrency: 'EUR',
-    actions: [
-      { title: 'Remove', href: '/remove/', flags: { confirm: { message: 'Sure?' } } },
-      { title: 'None' },
-      { title: 'View', href: '/view/' },
-    ],
-  };
-  const answer = (...rows: readonly object[]) => rows as Parameters<typeof relatedRequests>[0];
-  expect(
-    relatedRequests(answer(row, { id: 'r1', hasNoId: true, activityDate: '2026-05-01' }), english),
-  ).toEqual([
-    {
-      id: '7',
-      name: '7',
-      status: { label: 'Paid', tone: 'success' },
-      visitType: 'Week 12',
-      visitDate: '6 May 2026',
-      submittedOn: '7 May 2026',
-      payType: 'Check',
-      total: '5.00',
-      currency: 'EUR',
-      address: '/view/',
-    },
-    {
-      id: 'r1',
-      name: '',
-      status: { label: '', tone: 'neutral' },
-      visitType: '',
-      visitDate: '1 May 2026',
-      submittedOn: '',
-      payType: '',
-      total: '',
-      currency: 'USD',
-      address: undefined,
-    },
-  ]);
 });

@@ -49,7 +49,7 @@ const amount: CellView = ({ cell }) => <Amount text={cell.text} currency={cell.c
 
 /** [UI-16] */
 const status: CellView = ({ cell }) =>
-  cell.text && <Badge tone={statusShown(cell.text, cell.language).tone}>{cell.shown}</Badge>;
+  cell.text && <Badge label={cell.shown} tone={statusShown(cell.text, cell.language).tone} />;
 
 /** A link to a same-origin address; with any other address it is a text. [NET-01] */
 const link: CellView = ({ cell }) => {

@@ -1,23 +1,23 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../controls/button.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
-import css from './short-pager.css?inline';
+import css from './paged-table.css?inline';
+import { PlainTable, type PlainTableProps } from './plain-table.tsx';
 import { pagerCatalogue } from './texts.ts';
 
 addStyles(css);
 
-export interface ShortPagesProps<Row> {
-  /** Names the paged list for screen readers. */
-  readonly label: string;
-  readonly rows: readonly Row[];
-  /** Rows per page. */
-  readonly size: number;
-  children(rows: readonly Row[]): ReactNode;
+export interface PagedTableProps<Row> extends PlainTableProps<Row> {
+  /** Rows per page; without it, all are on one. */
+  readonly size?: number;
+  /** In the window of a phone its rows are cards whatever the width of the element. [PD-01] */
+  readonly isCardsOnPhones?: boolean;
 }
 
-/** Shows a short list page by page; the pager appears only if there are several pages. [PD-01] [PD-05] */
-export function ShortPages<Row>({ label, rows, size, children }: ShortPagesProps<Row>) {
+/** Shows the rows of a table page by page; the pager appears only if there are several pages. [PD-01] [PD-05] */
+export function PagedTable<Row extends { readonly id: string }>(props: PagedTableProps<Row>) {
+  const { rows, size = Math.max(rows.length, 1), isCardsOnPhones, ...table } = props;
   const [requestedPage, setRequestedPage] = useState(0);
   const pages = Math.ceil(rows.length / size);
   const page = Math.max(0, Math.min(requestedPage, pages - 1));
@@ -27,9 +27,11 @@ export function ShortPages<Row>({ label, rows, size, children }: ShortPagesProps
     setRequestedPage(target);
   };
   return (
-    <div className="short-pages">
-      <div ref={box}>{children(rows.slice(page * size, (page + 1) * size))}</div>
-      {pages > 1 && <ShortPager {...{ label, page, pages, goTo }} />}
+    <div className="paged-table">
+      <div ref={box} className={isCardsOnPhones ? 'phone-cards' : undefined}>
+        <PlainTable {...table} rows={rows.slice(page * size, (page + 1) * size)} />
+      </div>
+      {pages > 1 && <ShortPager {...{ label: table.caption, page, pages, goTo }} />}
     </div>
   );
 }

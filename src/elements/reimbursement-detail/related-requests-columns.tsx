@@ -1,0 +1,62 @@
+import type { otherReimbursements } from '../../api/reimbursements.ts';
+import { shownDate } from '../../domain/dates/dates.ts';
+import { currencyOf } from '../../domain/display/currency.ts';
+import { parseRowActions } from '../../domain/display/row-action.ts';
+import { statusShown } from '../../domain/display/status.ts';
+import { perLanguage } from '../../domain/language/per-language.ts';
+import { textOf } from '../../domain/record-fields.ts';
+import type { AnswerOf } from '../../http/endpoint.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
+import type { PlainColumn } from '../../ui/data/plain-table.tsx';
+import { sharedCatalogue } from '../../ui/texts.ts';
+import { Amount } from '../../ui/values/amount.tsx';
+import { Badge } from '../../ui/values/badge.tsx';
+import { Reference } from '../../ui/values/reference.tsx';
+import { catalogue } from './texts.ts';
+
+type Request = AnswerOf<typeof otherReimbursements>[number];
+
+/** [RD-04] */
+export const columns = perLanguage((language): readonly PlainColumn<Request>[] => {
+  const { labels } = language.texts(screenCatalogue);
+  const { view } = language.texts(sharedCatalogue);
+  const texts = language.texts(catalogue);
+  return [
+    {
+      title: texts.request,
+      show({ id, hasNoId, actions }) {
+        const address = addressIn(actions);
+        return <Reference text={hasNoId ? address && view : id} address={address} />;
+      },
+    },
+    {
+      title: labels.status,
+      kind: 'status',
+      show: ({ status }) => textOf(status) && <Badge {...statusShown(textOf(status), language)} />,
+    },
+    { title: labels.visitType, show: ({ visitType }) => textOf(visitType) },
+    {
+      title: labels.visitDate,
+      kind: 'day',
+      show: ({ 'visitDate (CT)': visitDate, activityDate }) =>
+        shownDate(textOf(visitDate) || textOf(activityDate), language),
+    },
+    {
+      title: labels.submittedOn,
+      kind: 'day',
+      show: ({ submittedOn }) => shownDate(textOf(submittedOn), language),
+    },
+    { title: texts.payment, show: ({ payType }) => textOf(payType) },
+    {
+      title: labels.total,
+      kind: 'total',
+      show: ({ total, payCurrency }) => (
+        <Amount text={textOf(total)} currency={currencyOf(textOf(payCurrency))} />
+      ),
+    },
+  ];
+});
+
+/** The address of the first action that needs no confirmation, as the host sends it. */
+const addressIn = (actions: unknown): string | undefined =>
+  parseRowActions(actions).find(({ href, question }) => href && question === undefined)?.href;

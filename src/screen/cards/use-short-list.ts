@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useRequest } from '../../http/answers/use-request.ts';
+import type { GetRequest } from '../../http/request.ts';
+import { usePhone } from '../../ui/hooks/use-phone.ts';
+import { useShowListFailure } from '../requests/failures.tsx';
+import { type Screen, useScreen } from '../screen.ts';
+
+type View = Pick<Screen, 'page' | 'element'>;
+
+/** The items of a list that is loaded in one request, and what `ShortList` shows of the request. */
+export function useShortList<Item>(view: View, request: GetRequest<readonly Item[]> | undefined) {
+  const screen = useScreen(view);
+  const { answer, error, retry } = useRequest(request, { maxAge: 0 });
+  useShowListFailure(screen, error);
+  const state = { count: answer?.length, error, retry };
+  return { items: answer ?? [], list: { notices: screen.notices, state } };
+}
+
+/**
+ * A list that is shown only in windows as narrow as a phone's. It is loaded once the window is that narrow, and not again
+ * when the phone is turned. [PD-03] [PD-04]
+ */
+export function usePhoneList<Item>(view: View, request: GetRequest<readonly Item[]>) {
+  const isPhone = usePhone();
+  const [wasPhone, setWasPhone] = useState(isPhone);
+  if (isPhone && !wasPhone) setWasPhone(true);
+  return { isPhone, ...useShortList(view, wasPhone ? request : undefined) };
+}
