@@ -7,8 +7,7 @@ const sharedChunks = {
     'src/ui/select/',
   ],
   'table-core': [
-    // Row selection comes with the tables that have it.
-    'node_modules/(use-sync-external-store/|@tanstack/(?!.*/row-selection/))',
+    'node_modules/(use-sync-external-store|@tanstack)/',
     'src/api/tables',
     'src/table/',
     'src/screen/lists/',

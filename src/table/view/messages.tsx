@@ -14,14 +14,12 @@ import type { TableSource } from '../engine/loading/table-source.ts';
 import { loadedCountText, rangeText } from './count-texts.ts';
 import { ResumeButton } from './resume-button.tsx';
 import type { TableState } from './table.state.ts';
+import type { TableProps } from './table-props.ts';
 import { catalogue } from './texts.ts';
 
-interface MessagesProps {
+interface MessagesProps extends Pick<TableProps, 'source' | 'emptyText' | 'isRefreshing'> {
   readonly state: TableState;
-  readonly source: TableSource;
   readonly loadingText: string;
-  readonly emptyText: string | undefined;
-  readonly isRefreshing?: boolean | undefined;
 }
 
 /** Messages about the list as a whole, each with at most one button: empty, failed or incomplete; and the live region. */

@@ -1,4 +1,11 @@
-import { type ColumnVisibilityState, useTable } from '@tanstack/react-table';
+import {
+  type ColumnVisibilityState,
+  columnVisibilityFeature,
+  createColumnHelper,
+  metaHelper,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
@@ -6,10 +13,19 @@ import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import { rowsDeciding, type TableColumn } from '../engine/table-column.ts';
 import { shownCell } from './cells/cell-views.tsx';
 import type { CellLayout } from './rows/cell-layout.ts';
-import type { selectionFeature } from './selection/selection-feature.ts';
-import { columnHelper, features, type RowSelectionUi } from './table-features.ts';
-import type { TableExtensions, TableProps } from './table-props.ts';
+import type { RowSelectionUi, TableExtensions, TableProps } from './table-props.ts';
 import type { PageRow } from './table-row.ts';
+
+interface ColumnMeta {
+  /** Absent for a column that the table adds, such as the actions. */
+  readonly column?: TableColumn;
+  /** Absent also for a hidden column. */
+  readonly layout?: CellLayout | undefined;
+  readonly className?: string;
+}
+
+const features = tableFeatures({ columnVisibilityFeature, columnMeta: metaHelper<ColumnMeta>() });
+const columnHelper = createColumnHelper<typeof features, PageRow>();
 
 interface PageTableProps
   extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>,
@@ -21,10 +37,9 @@ interface PageTableProps
 const allVisible: ColumnVisibilityState = {};
 
 /**
- * One page as a TanStack table: columns, headers, rows, column visibility and row selection. [TBL-01] [TBL-02] [TBL-06]
+ * One page as a TanStack table: columns, headers, rows and column visibility. [TBL-01] [TBL-02]
  *
- * The engine has already searched, sorted and paged, so TanStack only ever gets the 10 to 100 rows of a page. The selection
- * is kept by id and spans pages.
+ * The engine has already searched, sorted and paged, so TanStack only ever gets the 10 to 100 rows of a page.
  */
 export function usePageTable(
   { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
@@ -40,35 +55,23 @@ export function usePageTable(
     cellEditor,
   } = props;
   const deciding = rowsDeciding(store);
-  const selectionColumn = selectionUi?.column;
   // biome-ignore lint/correctness/useExhaustiveDependencies: columns look different once more rows have arrived that decide how.
   const definitions = useMemo(
     () =>
       columnHelper.columns([
-        ...(selectionColumn ? [selectionColumn] : []),
+        ...(selectionUi ? [selectionColumn(selectionUi)] : []),
         ...columns.map(column => columnDefinition(column, { layout, columnViews, cellEditor })),
         // Without columns there are no rows to act on.
         ...(actions && columns.length ? [actionsColumn(actions)] : []),
       ]),
-    [columns, layout, deciding, selectionColumn, columnViews, cellEditor, actions],
-  );
-  const rowSelection = useMemo(
-    () => selectionUi && rowSelectionState(rows, selectionUi),
-    [rows, selectionUi],
-  );
-  const feature = selectionUi?.feature;
-  // The selection feature is only there when rows can be selected; its API is not called otherwise.
-  const tableFeatures = useMemo(
-    () => ({ ...features, ...feature }) as typeof features & typeof selectionFeature,
-    [feature],
+    [columns, layout, deciding, selectionUi, columnViews, cellEditor, actions],
   );
   return useTable({
-    features: tableFeatures,
+    features,
     columns: definitions,
     data: rows,
     getRowId: rowId,
-    enableRowSelection: ({ original }) => original.hasId,
-    state: { columnVisibility, ...(rowSelection && { rowSelection }) },
+    state: { columnVisibility },
   });
 }
 
@@ -86,12 +89,13 @@ function HiddenActionsTitle() {
 
 const hiddenActionsTitle = <HiddenActionsTitle />;
 
-// No prototype: an id such as `constructor` must not count as selected.
-const rowSelectionState = (rows: readonly PageRow[], { isSelected }: RowSelectionUi): Record<string, true> =>
-  Object.assign(
-    Object.create(null),
-    Object.fromEntries(rows.filter(({ id }) => isSelected(id)).map(({ id }) => [id, true])),
-  );
+const selectionColumn = ({ pageBox, rowBox }: RowSelectionUi) =>
+  columnHelper.display({
+    id: 'psp-selection',
+    header: ({ table }) => pageBox(table.getRowModel().rows.map(({ original }) => original)),
+    cell: ({ row: { original } }) => rowBox(original),
+    meta: { className: 'selection' },
+  });
 
 const columnDefinition = (
   column: TableColumn,

@@ -4,8 +4,7 @@ import type { Column } from '../engine/columns.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { TableSource } from '../engine/loading/table-source.ts';
 import type { Query } from '../engine/query/query.ts';
-import type { CellEditor, RowSelectionUi } from './table-features.ts';
-import type { ColumnViews, RowExtras, RowRemoval, TableRow } from './table-row.ts';
+import type { CellView, ColumnViews, PageRow, RowExtras, RowRemoval, TableRow } from './table-row.ts';
 
 /** The props of the table. */
 export interface TableProps extends RowExtras {
@@ -51,12 +50,21 @@ export interface TableProps extends RowExtras {
 /** Optional features that a screen adds to the table: row selection, cell editing, bars around the rows, an export plan. */
 export interface TableExtensions {
   readonly selectionUi?: RowSelectionUi | undefined;
-  readonly cellEditor?: CellEditor | undefined;
+  /** Renders an editable cell as a field; undefined for a read-only cell. [TBL-10] */
+  readonly cellEditor?: CellView | undefined;
   /** Rendered between the toolbar and the rows. */
   above?(table: TableControls): ReactNode;
   /** Rendered below the rows. */
   below?(table: TableControls): ReactNode;
   readonly exportPlan?: ExportPlan | undefined;
+}
+
+/** The check boxes of a selection, from a lazy chunk; a new object after each change of the selection. [TBL-06] */
+export interface RowSelectionUi {
+  /** The box for all rows of the page. */
+  pageBox(rows: readonly PageRow[]): ReactNode;
+  rowBox(row: PageRow): ReactNode;
+  isSelected(id: string): boolean;
 }
 
 /** What the bars around the rows may read and change in the table. */

@@ -57,14 +57,9 @@ function TableView(props: TableProps) {
     <div className="table" part="table" data-compact={state.compactRows.isCompact || undefined}>
       {!snapshot.isWithdrawn && !isShort && (
         <Toolbar
+          {...props}
           state={state}
-          list={source.list}
           outOfSight={frame.outOfSight.map(index => state.columns[index]?.id ?? '')}
-          exportName={props.exportName}
-          expectedColumns={props.expectedColumns}
-          exportPlan={extensions?.exportPlan}
-          tools={props.tools}
-          readAll={source.readAll}
         />
       )}
       <div className="loading-bar">
@@ -101,14 +96,7 @@ function TableView(props: TableProps) {
           <Head state={state} />
           {/* Neither the focus nor open details go over to a row of another list. [TBL-23] */}
           <HasDetailsContext value={hasDetails}>
-            <Body
-              key={source.list}
-              state={state}
-              hasRowControls={Boolean(props.actions ?? extensions)}
-              isSelected={extensions?.selectionUi?.isSelected}
-              note={props.note}
-              rowState={props.rowState}
-            />
+            <Body key={source.list} {...props} state={state} />
           </HasDetailsContext>
         </table>
       </div>
@@ -116,13 +104,7 @@ function TableView(props: TableProps) {
         <span>{`${texts.printHint} `}</span>
         <span className="landscape">{texts.printLandscape}</span>
       </p>
-      <Messages
-        state={state}
-        source={source}
-        loadingText={loadingText}
-        emptyText={props.emptyText}
-        isRefreshing={props.isRefreshing}
-      />
+      <Messages {...props} {...{ state, loadingText }} />
       {!snapshot.isWithdrawn && extensions?.below?.(state)}
       {!isShort && <PagerFoot ref={foot} state={state} />}
     </div>

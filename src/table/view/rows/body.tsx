@@ -2,20 +2,16 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { useUnsettled } from '../../../language/unsettled.ts';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import type { TableState } from '../table.state.ts';
-import type { RowSelectionUi } from '../table-features.ts';
-import type { RowExtras } from '../table-row.ts';
+import type { TableProps } from '../table-props.ts';
 import { holdPlaces } from './page-rows.ts';
 import { Row } from './row.tsx';
 
-interface BodyProps extends Pick<RowExtras, 'note' | 'rowState'> {
+interface BodyProps extends TableProps {
   readonly state: TableState;
-  /** Whether the screen adds controls to rows: actions, selection or editing. */
-  readonly hasRowControls: boolean;
-  readonly isSelected: RowSelectionUi['isSelected'] | undefined;
 }
 
 /** The table body: only the rows of the current page are in the DOM. */
-export function Body({ state, hasRowControls, isSelected, note, rowState }: BodyProps) {
+export function Body({ state, actions, extensions, note, rowState }: BodyProps) {
   const { snapshot, table, columns, paging, places, hold } = state;
   const openRows = useOpenRows();
   const { rows } = table.getRowModel();
@@ -24,7 +20,7 @@ export function Body({ state, hasRowControls, isSelected, note, rowState }: Body
   const heightOf = useRowHeights(ref);
   // Rows of plain text are keyed by index, so React reuses their elements on the next page (a third faster, decision 24).
   // Rows with controls are keyed by id, so that focus and state stay with their row when another one is removed.
-  const isKeyedById = hasRowControls || snapshot.columns.some(({ holdsControls }) => holdsControls);
+  const hasControls = Boolean(actions ?? extensions) || snapshot.columns.some(each => each.holdsControls);
   if (!rows.length && snapshot.phase === 'loading' && !snapshot.page)
     return <Skeleton rows={paging.size} columns={columns.length || 1} />;
   const rowOf = new Map(rows.map(row => [row.original.number, row]));
@@ -44,11 +40,11 @@ export function Body({ state, hasRowControls, isSelected, note, rowState }: Body
           return <EmptyPlace key={`empty ${index}`} height={heightOf(index)} columns={columns.length} />;
         return (
           <Row
-            key={isKeyedById ? row.id : placeIndex}
+            key={hasControls ? row.id : placeIndex}
             {...{ row, index, columns }}
             isOpen={openRows.ids.has(row.id)}
             toggle={openRows.toggle}
-            isSelected={isSelected?.(row.id) ?? false}
+            isSelected={extensions?.selectionUi?.isSelected(row.id) ?? false}
             state={rowState?.(row.original)}
             note={note?.(row.original)}
           />

@@ -2,53 +2,47 @@ import { useId } from 'react';
 import type { Language } from '../../../domain/language/language.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import { columnHelper, type RowSelectionUi } from '../table-features.ts';
+import type { RowSelectionUi } from '../table-props.ts';
 import { idsBetween, type Selection, type SelectionState } from './selection.ts';
-import { selectionFeature } from './selection-feature.ts';
 import { selectionCatalogue } from './texts.ts';
 
 /** The check boxes for the rows and for the page; with Shift, a range of rows. [TBL-06] */
-export const selectionBoxes = (
+export function selectionBoxes(
   selection: Selection,
   { ids: selected }: SelectionState,
   snapshot: () => TableSnapshot,
   language: Language,
-): RowSelectionUi => {
+): RowSelectionUi {
   const selectionTexts = language.texts(selectionCatalogue);
-  const column = columnHelper.display({
-    id: 'psp-selection',
-    header: ({ table }) => {
-      const isSelected = table.getIsAllRowsSelected();
-      const ids = table.getRowModel().rows.flatMap(({ original: { id, hasId } }) => (hasId ? [id] : []));
+  return {
+    isSelected: id => selected.has(id),
+    pageBox: rows => {
+      const ids = rows.filter(({ hasId }) => hasId).map(({ id }) => id);
+      const isSelected = ids.length > 0 && ids.every(id => selected.has(id));
       return (
         <SelectionBox
           label={selectionTexts.selectPage}
           isSelected={isSelected}
-          isPartlySelected={!isSelected && table.getIsSomeRowsSelected()}
+          isPartlySelected={!isSelected && ids.some(id => selected.has(id))}
           unavailable={!ids.length && selectionTexts.nothingToSelect}
           toggle={() => (isSelected ? selection.remove(ids) : selection.add(ids))}
         />
       );
     },
-    cell: ({ row }) => {
-      const { id, name, hasId } = row.original;
-      return (
-        <SelectionBox
-          label={
-            name || hasId ? selectionTexts.selectRow({ row: name || id }) : selectionTexts.selectUnnamedRow
-          }
-          isSelected={row.getIsSelected()}
-          unavailable={!hasId && selectionTexts.noIdToSelect}
-          toggle={isRange =>
-            selection.toggle(id, isRange ? anchor => idsBetween(snapshot(), anchor, id) : undefined)
-          }
-        />
-      );
-    },
-    meta: { className: 'selection' },
-  });
-  return { feature: selectionFeature, column, isSelected: id => selected.has(id) };
-};
+    rowBox: ({ id, name, hasId }) => (
+      <SelectionBox
+        label={
+          name || hasId ? selectionTexts.selectRow({ row: name || id }) : selectionTexts.selectUnnamedRow
+        }
+        isSelected={selected.has(id)}
+        unavailable={!hasId && selectionTexts.noIdToSelect}
+        toggle={isRange =>
+          selection.toggle(id, isRange ? anchor => idsBetween(snapshot(), anchor, id) : undefined)
+        }
+      />
+    ),
+  };
+}
 
 interface SelectionBoxProps {
   readonly label: string;

@@ -3,46 +3,37 @@ import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import type { ReadAll } from '../../engine/loading/table-source.ts';
-import type { ExportJob } from '../export/export-job.ts';
-import type { ExportPlan } from '../table-props.ts';
+import type { ExportJob } from '../export/export.tsx';
+import type { TableProps } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
 
-// Lazy chunks: few visits export.
-const HostExport = lazyComponent(() => import('../export/host-export.tsx').then(loaded => loaded.HostExport));
-const ExportDialog = lazyComponent(() =>
-  import('../export/export-dialog.tsx').then(loaded => loaded.ExportDialog),
-);
+// A lazy chunk: few visits export.
+const Export = lazyComponent(() => import('../export/export.tsx').then(loaded => loaded.Export));
 
-interface ExportButtonProps {
-  /** Identifies the shown list. */
-  readonly list: string;
+interface ExportButtonProps extends Pick<TableProps, 'source' | 'exportName' | 'extensions'> {
   readonly snapshot: TableSnapshot;
-  readonly name: string | undefined;
-  readonly plan: ExportPlan | undefined;
-  /** Of a host-paged list; see `TableSource`. */
-  readonly readAll: ReadAll | undefined;
 }
 
 /**
  * Exports the rows that match the query, or those of the screen's export plan. Asks first when the plan does, or when not
  * all rows were loaded. [TBL-07] [TBL-15]
  */
-export function ExportButton({ list, snapshot, name, plan, readAll }: ExportButtonProps) {
+export function ExportButton({ source, exportName, extensions, snapshot }: ExportButtonProps) {
   const texts = useTexts(catalogue);
   const [job, setJob] = useState<ExportJob>();
   const [isWriting, setWriting] = useState(false);
+  const plan = extensions?.exportPlan;
   const startExport = () => {
     const rows = plan ? plan.rows(snapshot) : snapshot.rows;
     if (rows)
       setJob({
-        ...{ list, snapshot, rows, language: snapshot.store.language },
-        name: name ?? texts.export.defaultFileName,
+        ...{ snapshot, rows, list: source.list, language: snapshot.store.language },
+        number: (job?.number ?? 0) + 1,
+        name: exportName ?? texts.export.defaultFileName,
         question: plan?.question,
-        readAll: plan ? undefined : readAll,
+        readAll: plan ? undefined : source.readAll,
       });
   };
-  const close = () => setJob(current => (current === job ? undefined : current));
   return (
     <>
       <Button
@@ -53,9 +44,13 @@ export function ExportButton({ list, snapshot, name, plan, readAll }: ExportButt
       >
         {texts.export.button}
       </Button>
-      {job?.readAll && <HostExport {...{ job, readAll: job.readAll, setWriting, close }} />}
-      {job && !job.readAll && (
-        <ExportDialog {...{ job, setWriting, close }} isListShown={job.list === list} />
+      {job && (
+        <Export
+          key={job.number}
+          {...{ job, setWriting }}
+          isListShown={job.list === source.list}
+          close={() => setJob(undefined)}
+        />
       )}
     </>
   );

@@ -5,48 +5,33 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { inputClass } from '../../../ui/controls/input.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { Column } from '../../engine/columns.ts';
-import type { TableSource } from '../../engine/loading/table-source.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
 import type { Filter } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import { TableColumn, tableColumns } from '../../engine/table-column.ts';
 import type { TableState } from '../table.state.ts';
-import type { ExportPlan } from '../table-props.ts';
+import type { TableProps } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
 import { LabelledSelect } from './labelled-select.tsx';
 import { defaultOrder, optionToSorting, sortingToOption, sortOptions } from './sort-options.ts';
 
-interface ToolbarProps {
+interface ToolbarProps extends TableProps {
   readonly state: TableState;
-  /** Identifies the shown list. */
-  readonly list: string;
   /** The columns that lie outside the visible part of the table. */
   readonly outOfSight: readonly string[];
-  readonly exportName: string | undefined;
-  /** Reserve the space of the filters until the answer states its columns. */
-  readonly expectedColumns: readonly Column[] | undefined;
-  readonly tools?: ReactNode;
-  readonly exportPlan: ExportPlan | undefined;
-  readonly readAll: TableSource['readAll'];
 }
 
 /** Search, filters and export; on narrow pages all but the search is behind a button, with the sort order. [TBL-04] */
-export function Toolbar({ state, list, exportName, expectedColumns = [], tools, ...props }: ToolbarProps) {
-  const { snapshot, query, search } = state;
+export function Toolbar({ state, outOfSight, ...table }: ToolbarProps) {
   return (
     <search className="toolbar">
-      <SearchBox {...search} />
-      <Options count={query.filters.length}>
-        {tools}
-        <FiltersAndSort {...{ state, expectedColumns }} />
-        <ColumnsButton state={state} outOfSight={props.outOfSight} />
-        <ExportButton
-          {...{ list, snapshot }}
-          name={exportName}
-          plan={props.exportPlan}
-          readAll={props.readAll}
-        />
+      <SearchBox {...state.search} />
+      <Options count={state.query.filters.length}>
+        {table.tools}
+        <FiltersAndSort state={state} expectedColumns={table.expectedColumns} />
+        <ColumnsButton {...{ state, outOfSight }} />
+        <ExportButton {...table} snapshot={state.snapshot} />
       </Options>
     </search>
   );
@@ -104,13 +89,12 @@ function SearchBox({ text, change }: TableState['search']) {
 
 interface FiltersAndSortProps {
   readonly state: TableState;
-  readonly expectedColumns: readonly Column[];
+  /** Reserve the space of the filters until the answer states its columns. */
+  readonly expectedColumns: readonly Column[] | undefined;
 }
 
-const FiltersAndSort = ({
-  state: { snapshot, query, changeQuery },
-  expectedColumns,
-}: FiltersAndSortProps) => {
+function FiltersAndSort({ state, expectedColumns = [] }: FiltersAndSortProps) {
+  const { snapshot, query, changeQuery } = state;
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const { store, phase } = snapshot;
@@ -151,7 +135,7 @@ const FiltersAndSort = ({
       </div>
     </>
   );
-};
+}
 
 const chosenIn = (filters: readonly Filter[], column: string): string =>
   filters.find(({ key }) => key === column)?.text ?? '';
