@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, type TestContext } from 'vitest';
 import { definitions } from '../src/cli/definitions.generated.ts';
 import { loadRules } from '../src/diagnostics/lazy-rules.ts';
-import { partsOf } from '../src/embed/attributes/common-attributes.docs.ts';
+import { partsOf } from '../src/embed/parts.ts';
 
 /*
  * Parts are public: every part that a story shows has to be declared in its element's definition, and the stories of an

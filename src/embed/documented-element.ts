@@ -1,6 +1,7 @@
 import type { StandardSchema } from './attributes/standard-schema.ts';
 import type { AttributeDefinition, ElementDefinition } from './definition.ts';
 import type { FirstRequest } from './loader/loader-table.ts';
+import type { PartName } from './parts.ts';
 
 // Build time only: pages import definitions without what this file adds.
 
@@ -52,8 +53,8 @@ interface ElementDocs<D extends ElementDefinition> {
   readonly leadsTo?: Readonly<Record<string, string>>;
   /** What the example of the documentation needs besides the required attributes. */
   readonly sample?: { readonly attributes?: readonly string[]; readonly content?: string };
-  /** `::part()` name → what it styles. Common parts are in attributes/common-attributes.docs.ts. */
-  readonly parts: Readonly<Record<string, string>>;
+  /** The names by which `::part()` selects what the element shows. */
+  readonly parts: readonly PartName[];
   /**
    * The space in pixels that psp.css reserves until the element is ready, to avoid a layout shift.
    *

@@ -1,5 +1,6 @@
-import { commonEvents, partsOf } from '../embed/attributes/common-attributes.docs.ts';
+import { commonEvents } from '../embed/attributes/common-attributes.docs.ts';
 import type { DocumentedElement } from '../embed/documented-element.ts';
+import { partsOf } from '../embed/parts.ts';
 import { attributesOf, type DescribedAttribute } from './attributes.ts';
 import type { Token } from './tokens.ts';
 

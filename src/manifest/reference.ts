@@ -1,6 +1,7 @@
 import type { DocumentedCall } from '../api/docs/documented-call.ts';
-import { commonEvents, partsOf } from '../embed/attributes/common-attributes.docs.ts';
+import { commonEvents } from '../embed/attributes/common-attributes.docs.ts';
 import type { DocumentedElement } from '../embed/documented-element.ts';
+import { partsOf } from '../embed/parts.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import { contractOf } from './contract/contract.ts';
 import { leastHost } from './contract/least-host.ts';

@@ -1,6 +1,7 @@
 import type { DocumentedCall } from '../api/docs/documented-call.ts';
-import { commonEvents, partsOf } from '../embed/attributes/common-attributes.docs.ts';
+import { commonEvents } from '../embed/attributes/common-attributes.docs.ts';
 import type { DocumentedElement } from '../embed/documented-element.ts';
+import { partsOf } from '../embed/parts.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import type { Token } from './tokens.ts';
 import { usedCalls } from './uses.ts';
@@ -16,9 +17,12 @@ export const publicSurface = (
 ): string =>
   [
     ...definitions.flatMap(definition =>
-      linesOf(definition.tag, ownAttributes(definition), { ...definition, parts: partsOf(definition) }),
+      linesOf(definition.tag, ownAttributes(definition), {
+        ...definition,
+        parts: Object.keys(partsOf(definition)),
+      }),
     ),
-    ...linesOf('*', sharedAttributes(), { events: commonEvents, parts: {}, calls: [] }),
+    ...linesOf('*', sharedAttributes(), { events: commonEvents, parts: [], calls: [] }),
     ...tokens.map(token => `* property ${token.name}: ${token.default}`),
     ...usedCalls(definitions, endpoints).map(({ name, method, path }) => `call ${name}: ${method} ${path}`),
     '',
@@ -27,11 +31,15 @@ export const publicSurface = (
 const linesOf = (
   tag: string,
   attributes: readonly DescribedAttribute[],
-  { events, parts, calls }: Pick<DocumentedElement, 'events' | 'parts' | 'calls'>,
+  {
+    events,
+    parts,
+    calls,
+  }: Pick<DocumentedElement, 'events' | 'calls'> & { readonly parts: readonly string[] },
 ): string[] => [
   ...attributes.map(attribute => `${tag} attribute ${signatureOf(attribute)}`),
   ...Object.keys(events).map(name => `${tag} event ${name}`),
-  ...Object.keys(parts).map(name => `${tag} part ${name}`),
+  ...parts.map(name => `${tag} part ${name}`),
   ...calls.map(({ endpoint }) => `${tag} call ${endpoint.name}`),
 ];
 

@@ -2,8 +2,9 @@ import { Canvas, Controls, DocsContext, Title, useOf } from '@storybook/addon-do
 import { useContext } from 'react';
 import { calls } from '../../src/api/docs/calls.ts';
 import { definitions } from '../../src/cli/definitions.generated.ts';
-import { commonEvents, partsOf } from '../../src/embed/attributes/common-attributes.docs.ts';
+import { commonEvents } from '../../src/embed/attributes/common-attributes.docs.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
+import { partsOf } from '../../src/embed/parts.ts';
 import { ownAttributes, sharedAttributes } from '../../src/manifest/attributes.ts';
 import { contractOf } from '../../src/manifest/contract/contract.ts';
 import { codeRows, table } from '../../src/manifest/markdown.ts';

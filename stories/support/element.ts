@@ -5,11 +5,11 @@ import { attributeName } from '../../src/domain/attribute-name.ts';
 import {
   commonEvents,
   documentedCommonAttributes,
-  partsOf,
 } from '../../src/embed/attributes/common-attributes.docs.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { ElementModule } from '../../src/embed/element/element-module.ts';
+import { partsOf } from '../../src/embed/parts.ts';
 import { descriptionOf } from '../../src/manifest/attributes.ts';
 import { contractOf } from '../../src/manifest/contract/contract.ts';
 import { type Attributes, attributeTexts, elementWith } from '../../tests/support/markup.ts';

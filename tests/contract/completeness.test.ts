@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { elements } from '../../src/elements.ts';
-import { documentedCommonAttributes, partsOf } from '../../src/embed/attributes/common-attributes.docs.ts';
+import { documentedCommonAttributes } from '../../src/embed/attributes/common-attributes.docs.ts';
+import { partsOf } from '../../src/embed/parts.ts';
 import { everyElement } from '../support/every-element.ts';
 
 const folders = readdirSync('src/elements');

@@ -98,14 +98,9 @@ const lockedButtons = ({ root }: Screen) => [
 
 const withDialogs = everyList.filter(([, { hasActions }]) => hasActions);
 const withRemoval = everyList.filter(
-  ([
-    ,
-    {
-      documented: { parts, events },
-    },
-  ]) => 'field' in parts && !('psp:denied' in events),
+  ([, { documented }]) => documented.parts.includes('field') && !('psp:denied' in documented.events),
 );
-const withReason = everyList.filter(([, { documented }]) => 'field' in documented.parts);
+const withReason = everyList.filter(([, { documented }]) => documented.parts.includes('field'));
 
 /** One test for each list: they share what is tested here, so that most run in the full run only. */
 function itOfEach(

@@ -20,12 +20,6 @@ export const documented = documentedElement(definition, {
     { endpoint: surchargeConditions, onDemand: true, moment: 'Once an activity is opened.' },
     { endpoint: removeActivityUnit },
   ],
-  parts: {
-    card: 'The box around the list.',
-    ...tableParts,
-    dialog:
-      'The dialog with the surcharge conditions of an activity, or the one that asks why it is removed.',
-    field: 'The field for the reason of a removal.',
-  },
+  parts: ['card', ...tableParts, 'dialog', 'field'],
   reservedSpace: { narrow: 820, wide: 686 },
 });

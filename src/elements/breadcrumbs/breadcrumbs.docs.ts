@@ -19,8 +19,6 @@ export const documented = documentedElement(definition, {
       }),
     },
   },
-  parts: {
-    breadcrumbs: 'The list of pages.',
-  },
+  parts: ['breadcrumbs'],
   reservedSpace: { narrow: 44, wide: 24 },
 });

@@ -12,12 +12,6 @@ export const documented = documentedElement(definition, {
     paging: pagingDocs,
   },
   calls: [{ ...listCall, rowFields: cardFields, hasFixedColumns: true }],
-  parts: {
-    breadcrumbs: 'The breadcrumbs above the card.',
-    card: 'The box around the list.',
-    ...tableParts,
-    dialog: 'The confirmation dialog before an incomplete export.',
-    badge: 'A status in a cell.',
-  },
+  parts: ['breadcrumbs', 'card', ...tableParts, 'dialog', 'badge'],
   reservedSpace: { narrow: 820, wide: 880 },
 });

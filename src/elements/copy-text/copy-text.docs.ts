@@ -7,10 +7,6 @@ export const documented = documentedElement(definition, {
     text: 'The text that is shown and copied.',
     notice: 'Shows the result in a notice instead of beside the text.',
   },
-  parts: {
-    text: 'The text.',
-    button: 'The copy button.',
-    notice: 'The result, if it is shown in a notice.',
-  },
+  parts: ['text', 'button', 'notice'],
   reservedSpace: { mouse: 28, finger: 44 },
 });

@@ -21,10 +21,6 @@ export const documented = documentedElement(definition, {
     '/direct/reimbursement/assignedPatient/{patientId}/create':
       'Create was pressed; `{patientId}` is the `id` of the chosen patient.',
   },
-  parts: {
-    card: 'The box around the form.',
-    field: 'Each of the two fields.',
-    notice: 'A message above the form.',
-  },
+  parts: ['card', 'field', 'notice'],
   reservedSpace: { narrow: 330, wide: 202 },
 });

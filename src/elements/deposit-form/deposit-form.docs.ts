@@ -49,12 +49,6 @@ export const documented = documentedElement(definition, {
     '/direct/site/{siteId}/study/{studyId}/budget/':
       'The budget of a study; `{siteId}` is `data-site-id`, `{studyId}` the `id` of a child.',
   },
-  parts: {
-    card: 'The box around the form.',
-    field: 'Each amount.',
-    notice: 'A message above the form.',
-    'error-summary': 'The list of errors above the form, if several fields have one.',
-    progress: 'The bar that shows how much is allocated.',
-  },
+  parts: ['card', 'field', 'notice', 'error-summary', 'progress'],
   reservedSpace: { narrow: 560, wide: 420 },
 });

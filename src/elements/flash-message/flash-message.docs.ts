@@ -21,8 +21,6 @@ export const documented = documentedElement(definition, {
       'Milliseconds until the message hides by itself, 0 for never. The timer is paused while the pointer or the focus is on the message.',
   },
   sample: { attributes: ['message', 'level'] },
-  parts: {
-    notice: 'The message.',
-  },
+  parts: ['notice'],
   reservedSpace: { narrow: 44, wide: 44, where: '[data-message]:not([data-message=""]), [data-error]' },
 });

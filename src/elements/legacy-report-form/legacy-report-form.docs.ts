@@ -28,7 +28,7 @@ export const documented = documentedElement(definition, {
   <button>Request report</button>
 </form>`,
   },
-  parts: {},
+  parts: [],
   keepsContent: true,
   reservedSpace: { narrow: 1, wide: 1 },
 });

@@ -10,9 +10,7 @@ export const documented = documentedElement(definition, {
     allowedMonth: allowedMonthDocs,
     required: 'Keeps the form from being sent without a month.',
   },
-  parts: {
-    field: 'Each of the two fields.',
-  },
+  parts: ['field'],
   reservedSpace: { narrow: 68, wide: 60 },
   formAssociated: true,
 });

@@ -16,9 +16,6 @@ export const documented = documentedElement(definition, {
     pageSize: studiesPerPageDocs,
   },
   calls: [{ endpoint: studiesOfUser, prefetch: { path: { userId: 'userId' }, unless: ['profiles'] } }],
-  parts: {
-    card: 'The box around each of the two lists.',
-    ...studiesParts,
-  },
+  parts: ['card', ...studiesParts],
   reservedSpace: { narrow: 690, wide: 510 },
 });

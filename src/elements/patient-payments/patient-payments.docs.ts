@@ -14,11 +14,6 @@ export const documented = documentedElement(definition, {
     { endpoint: advancePaymentsOfPatient, prefetch: { path: { patientId: 'patientId' }, unless: ['tab'] } },
     { endpoint: reimbursementsOfPatient },
   ],
-  parts: {
-    card: 'The box around the lists.',
-    tabs: 'The two tabs and their panels.',
-    ...tableParts,
-    badge: 'A status in a cell.',
-  },
+  parts: ['card', 'tabs', ...tableParts, 'badge'],
   reservedSpace: { narrow: 820, wide: 738 },
 });

@@ -9,13 +9,6 @@ export const documented = documentedElement(definition, {
   leadsTo: {
     '/direct/reimbursement/site/{siteId}/list/': 'View More, below the list; `{siteId}` is `data-site-id`.',
   },
-  parts: {
-    card: 'The box around the list.',
-    table: 'The reimbursements.',
-    item: 'A reimbursement.',
-    skeleton: 'The placeholder lines while the reimbursements load.',
-    notice: 'A message above the list.',
-    badge: 'The status of a reimbursement.',
-  },
+  parts: ['card', 'table', 'item', 'skeleton', 'notice', 'badge'],
   reservedSpace: { narrow: 820, wide: 595 },
 });

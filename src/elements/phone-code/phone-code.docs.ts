@@ -21,9 +21,7 @@ export const documented = documentedElement(definition, {
       'The code that is selected initially, with or without the plus. A code that is not offered is added to the choices.',
     required: 'Keeps the form from being sent without a code.',
   },
-  parts: {
-    field: 'The field.',
-  },
+  parts: ['field'],
   reservedSpace: { narrow: 44, wide: 36 },
   formAssociated: true,
 });

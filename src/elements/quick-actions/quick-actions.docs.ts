@@ -70,11 +70,6 @@ export const documented = documentedElement(definition, {
     submitUrl: 'Where the form posts to, on this site. Default: `/quick/action/router`.',
   },
   calls: [{ endpoint: patientsOfSite }, { endpoint: patientsOfDirectStudy }, { endpoint: startQuickAction }],
-  parts: {
-    card: 'The box around the form.',
-    field: 'Each of the fields.',
-    notice: 'A message above the form.',
-    'error-summary': 'What is wrong with several fields, above the form.',
-  },
+  parts: ['card', 'field', 'notice', 'error-summary'],
   reservedSpace: { narrow: 486, wide: 286 },
 });

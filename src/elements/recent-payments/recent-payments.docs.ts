@@ -6,13 +6,6 @@ export const documented = documentedElement(definition, {
   summary: 'Shows patients on their phones which payments were updated last; in wider windows nothing.',
   attributes: {},
   calls: [{ endpoint: recentlyUpdatedPayments }],
-  parts: {
-    card: 'The box around the payments.',
-    table: 'The payments.',
-    item: 'A payment.',
-    badge: 'The status of a payment.',
-    skeleton: 'The placeholder lines while the payments load.',
-    notice: 'A message above the payments.',
-  },
+  parts: ['card', 'table', 'item', 'badge', 'skeleton', 'notice'],
   reservedSpace: { narrow: 600, wide: 400, below: 992 },
 });

@@ -18,15 +18,6 @@ export const documented = documentedElement(definition, {
   leadsTo: {
     '/request/{id}/view': 'The travel request, by the number in `travelRequest`.',
   },
-  parts: {
-    card: 'The box around the reimbursement, around its expenses, and around the related requests.',
-    badge: 'A status.',
-    progress: 'How far the reimbursement has come.',
-    table: 'The expenses, and the related requests.',
-    item: 'An expense, or a related request.',
-    dialog: 'The preview of a receipt.',
-    skeleton: 'The placeholder lines while the related requests load.',
-    notice: 'A message above the related requests.',
-  },
+  parts: ['card', 'badge', 'progress', 'table', 'item', 'dialog', 'skeleton', 'notice'],
   reservedSpace: { narrow: 1300, wide: 900 },
 });

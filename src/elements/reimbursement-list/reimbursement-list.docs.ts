@@ -13,12 +13,6 @@ export const documented = documentedElement(definition, {
     paging: pagingDocs,
   },
   calls: [{ ...listCall, rowFields: reimbursementFields, hasDefaultColumns: true }],
-  parts: {
-    breadcrumbs: 'The breadcrumbs above the card.',
-    card: 'The box around the list.',
-    ...tableParts,
-    dialog: 'The question before an incomplete export.',
-    badge: 'A status in a cell.',
-  },
+  parts: ['breadcrumbs', 'card', ...tableParts, 'dialog', 'badge'],
   reservedSpace: { narrow: 820, wide: 686 },
 });

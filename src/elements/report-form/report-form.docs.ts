@@ -67,12 +67,7 @@ export const documented = documentedElement(definition, {
     '/report/list/': 'Report History, for all others.',
     '/scheduledReports/': 'Report Scheduler, for internal users.',
   },
-  parts: {
-    card: 'The box around the form.',
-    field: 'Each field.',
-    notice: 'A message above the form.',
-    'error-summary': 'What is wrong with several fields, above the form.',
-  },
+  parts: ['card', 'field', 'notice', 'error-summary'],
   reservedSpace: {
     narrow: 715,
     wide: 415,

@@ -19,12 +19,6 @@ export const documented = documentedElement(definition, {
     { endpoint: approveReimbursement },
     { endpoint: denyReimbursement },
   ],
-  parts: {
-    card: 'The box around the queue.',
-    ...tableParts,
-    dialog: 'The dialog that asks for the reason of a denial.',
-    field: 'The field in that dialog.',
-    badge: 'A status in a cell.',
-  },
+  parts: ['card', ...tableParts, 'dialog', 'field', 'badge'],
   reservedSpace: { narrow: 820, wide: 677 },
 });

@@ -12,9 +12,6 @@ export const documented = documentedElement(definition, {
     },
     label: 'The name of the row, used in the accessible names of its actions.',
   },
-  parts: {
-    menu: 'The menu with the other actions.',
-    dialog: 'The confirmation dialog of an action.',
-  },
+  parts: ['menu', 'dialog'],
   reservedSpace: { mouse: 36, finger: 44, line: { mouse: 31.5, finger: 44 } },
 });

@@ -9,8 +9,6 @@ export const documented = documentedElement(definition, {
     alt: 'Alternative text of the logo, ideally the name of the sponsor.',
   },
   calls: [{ endpoint: sponsorLogo, prefetch: { path: { id: 'sponsorId' } } }],
-  parts: {
-    logo: 'The image.',
-  },
+  parts: ['logo'],
   reservedSpace: { narrow: 85, wide: 85 },
 });

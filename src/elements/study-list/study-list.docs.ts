@@ -7,9 +7,6 @@ export const documented = documentedElement(definition, {
   summary: 'Lists all studies that a patient or caregiver takes part in.',
   attributes: { userId: 'Whose studies are listed.', pageSize: studiesPerPageDocs },
   calls: [{ endpoint: studiesOfUser, prefetch: { path: { userId: 'userId' } } }],
-  parts: {
-    card: 'The box around the studies.',
-    ...studiesParts,
-  },
+  parts: ['card', ...studiesParts],
   reservedSpace: { narrow: 560, wide: 372 },
 });

@@ -61,13 +61,6 @@ export const documented = documentedElement(definition, {
     },
     { endpoint: saveTable, url: 'saveUrl' },
   ],
-  parts: {
-    ...tableParts,
-    dialog:
-      'Asks before an export, an action, a removal, before all records are loaded or changes are undone; or shows the details of a cell.',
-    field: 'The field for the reason of a removal.',
-    menu: 'The menu with the further actions of a row.',
-    badge: 'A status in a cell.',
-  },
+  parts: [...tableParts, 'dialog', 'field', 'menu', 'badge'],
   reservedSpace: { narrow: 700, wide: 604 },
 });

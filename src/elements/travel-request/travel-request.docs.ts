@@ -24,10 +24,6 @@ export const documented = documentedElement(definition, {
     projectManager:
       'The user is a project manager: no Patient Details, passports, contacts or TIN are shown, and of the preferences only seating, dietary, departure and return. This only hides the fields: the server must leave out what the user may not know.',
   },
-  parts: {
-    card: 'The box around each part of the request.',
-    badge: 'The status of the request.',
-    progress: 'How far the request has come.',
-  },
+  parts: ['card', 'badge', 'progress'],
   reservedSpace: { narrow: 1100, wide: 700 },
 });

@@ -19,10 +19,6 @@ export const documented = documentedElement(definition, {
     { endpoint: travelRequestsOfUser, when: { owner: 'user' } },
     { endpoint: travelRequestsOfSite, when: { owner: 'site' } },
   ],
-  parts: {
-    card: 'The box around the list.',
-    ...tableParts,
-    badge: 'A status in a cell.',
-  },
+  parts: ['card', ...tableParts, 'badge'],
   reservedSpace: { narrow: 820, wide: 686 },
 });

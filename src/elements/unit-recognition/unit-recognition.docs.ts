@@ -22,10 +22,6 @@ export const documented = documentedElement(definition, {
     { endpoint: monthlyRecognitionOfSite, rowsExample: rowsOfMonths, onDemand: true, moment },
     { endpoint: monthlyRecognitionOfStudy, rowsExample: rowsOfMonths, onDemand: true, moment },
   ],
-  parts: {
-    card: 'The box around the list.',
-    ...tableParts,
-    dialog: 'The dialog with the months of a cell.',
-  },
+  parts: ['card', ...tableParts, 'dialog'],
   reservedSpace: { narrow: 820, wide: 686 },
 });

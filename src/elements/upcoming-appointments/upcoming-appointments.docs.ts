@@ -7,12 +7,6 @@ export const documented = documentedElement(definition, {
   attributes: {},
   // No prefetch: in wide windows the element makes no call.
   calls: [{ endpoint: upcomingAppointments }],
-  parts: {
-    card: 'The box around the appointments.',
-    table: 'The appointments.',
-    item: 'An appointment.',
-    skeleton: 'The placeholder lines while the appointments load.',
-    notice: 'A message above the appointments.',
-  },
+  parts: ['card', 'table', 'item', 'skeleton', 'notice'],
   reservedSpace: { narrow: 480, wide: 400, below: 992 },
 });

@@ -1,4 +1,4 @@
-import { type DocumentedElement, documentedAttributes } from '../documented-element.ts';
+import { documentedAttributes } from '../documented-element.ts';
 import { commonAttributes } from './common-attributes.ts';
 
 /** The attributes that every element has. */
@@ -18,12 +18,3 @@ export const commonEvents = {
   'psp:error': 'Something failed. `detail` is `{code, message}`.',
   'psp:navigate': 'The browser is about to go to `detail.url`; `preventDefault()` keeps it on the page.',
 } as const;
-
-/** The parts of every element that renders something. */
-const commonParts = {
-  failure: 'The card shown instead of a screen that cannot be shown.',
-} as const;
-
-/** All parts of an element: its own, then the common ones. An element that renders nothing has none. */
-export const partsOf = ({ parts }: Pick<DocumentedElement, 'parts'>): DocumentedElement['parts'] =>
-  Object.keys(parts).length ? { ...parts, ...commonParts } : {};

@@ -6,11 +6,7 @@ export const pagingDocs =
   'With host, the address answers with one page at a time: it searches, sorts and filters by the parameters that it is sent. For lists of more than 100,000 rows. Without it, the browser loads all rows.';
 
 /** The parts of the table, for every element that shows it. */
-export const tableParts = {
-  table: 'Toolbar, rows and pager.',
-  progress: 'The progress bar while rows load.',
-  notice: 'A message above the table.',
-} as const;
+export const tableParts = ['table', 'progress', 'notice'] as const;
 
 /**
  * The call of a list whose address the page supplies; its first batch or page is prefetched while the element's code loads.

@@ -37,7 +37,7 @@ const definition = {
   },
   events: { 'psp:approved': 'A payment was approved.' },
   calls: [],
-  parts: { card: 'The box.' },
+  parts: ['card'],
   reservedSpace: { narrow: 1, wide: 1 },
 } as const satisfies DocumentedElement;
 
@@ -66,7 +66,10 @@ describe('custom-elements.json', () => {
     expect(declaration).toMatchObject({
       tagName: 'psp-sample',
       name: 'PspSample',
-      cssParts: [{ name: 'card', description: 'The box.' }, { name: 'failure' }],
+      cssParts: [
+        { name: 'card', description: 'The box around a form, a list or a record.' },
+        { name: 'failure' },
+      ],
       cssProperties: [{ name: '--psp-text', default: '#171a21' }],
     });
   });
@@ -89,7 +92,7 @@ describe('custom-elements.json', () => {
   });
 
   it('[SHIP-02] lists no parts of elements that render nothing', () => {
-    const [silent] = customElements([{ ...definition, parts: {} }], []).modules;
+    const [silent] = customElements([{ ...definition, parts: [] }], []).modules;
     expect(silent?.declarations[0]?.cssParts).toEqual([]);
   });
 });
