@@ -99,7 +99,7 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'table-cells',
     module: 'table store',
-    mutate: ['src/table/engine/{cell,cell-types,columns,table-column,export/csv}.ts'],
+    mutate: ['src/table/engine/{cell,cell-types,columns,export/csv}.ts'],
     tests: ['tests/unit/table/engine/*.test.ts', 'tests/unit/table/engine/{export,store}/*.test.ts'],
   },
   {

@@ -1,8 +1,8 @@
 import type { Column } from '../../src/table/engine/columns.ts';
+import { tableColumns } from '../../src/table/engine/columns.ts';
 import type { TableSnapshot } from '../../src/table/engine/loading/table-snapshot.ts';
 import { allRows } from '../../src/table/engine/query/query.ts';
 import { RowStore } from '../../src/table/engine/store/row-store.ts';
-import { tableColumns } from '../../src/table/engine/table-column.ts';
 
 /** A snapshot of a completely loaded list, without search, filters or sorting. */
 export function completeSnapshot(columns: readonly Column[], rows: readonly object[]): TableSnapshot {
@@ -11,7 +11,6 @@ export function completeSnapshot(columns: readonly Column[], rows: readonly obje
   return {
     phase: 'complete',
     error: undefined,
-    earlyEnd: undefined,
     columns: tableColumns(columns, store),
     store,
     rows: Uint32Array.from(rows.keys()),

@@ -1,4 +1,7 @@
+import { english } from '../../domain/language/language.ts';
 import { RequestError } from '../../http/errors.ts';
+import { type CellType, rulesOf } from './cell-types.ts';
+import type { RowStore } from './store/row-store.ts';
 
 /** A column as the screen or the host's answer states it. [TBL-01] */
 export interface Column {
@@ -59,3 +62,151 @@ export function columnsIn(stated: readonly StatedColumn[]): Column[] {
 }
 
 const keysOfTheirOwn = 'The host has to send a "data" of its own for each.';
+
+/** How many of the first rows decide how columns look; the layout is stable while this number is. */
+export const rowsDeciding = (store: RowStore): number => Math.min(store.size, maxRows);
+
+const maxCells = 10;
+const maxRows = 100;
+const maxTexts = 200;
+
+/** A column of a table with what its first rows decide, once, so that nothing moves when more rows arrive. */
+export class TableColumn {
+  /** The column as the screen or the answer states it. */
+  readonly stated: Column;
+  /** Its place among the columns. */
+  readonly index: number;
+  readonly #store: RowStore;
+  #isNumeric: boolean | undefined;
+  #currency: { readonly shared: string | undefined } | undefined;
+  /** The first row of each English text. */
+  readonly #rowOfText = new Map<string, number>();
+  #rowsRead = 0;
+
+  constructor(stated: Column, store: RowStore, index: number) {
+    this.stated = stated;
+    this.#store = store;
+    this.index = index;
+  }
+
+  get key(): string {
+    return this.stated.key;
+  }
+
+  get title(): string {
+    return this.stated.title;
+  }
+
+  get filter(): Column['filter'] {
+    return this.stated.filter;
+  }
+
+  /** The type that the screen or the answer states, else that of its first cell. */
+  get type(): CellType {
+    return this.#store.typeOf(this.index);
+  }
+
+  /**
+   * The title as its header shows it. If all amounts share a currency, the title names it, so that cells need not; a
+   * currency that the host's title already contains is not repeated. [UI-14] [TBL-30]
+   */
+  get shownTitle(): string {
+    const currency = this.#sharedCurrency;
+    const { title } = this.stated;
+    return !currency || title.split(/\W/).includes(currency) ? title : `${title} (${currency})`;
+  }
+
+  /**
+   * Whether it is right-aligned like numbers. Without a declared type its first non-empty cells decide, so that the table
+   * does not move when more rows arrive.
+   */
+  get isNumeric(): boolean {
+    if (this.stated.type || this.stated.statedType) return Boolean(rulesOf(this.type).isNumeric);
+    if (this.#isNumeric !== undefined) return this.#isNumeric;
+    const rows = this.#firstFilledRows();
+    const isNumeric = rows.length > 0 && rows.every(row => this.#isNumberAt(row));
+    if (rows.length || this.#store.size >= maxRows) this.#isNumeric = isNumeric;
+    return isNumeric;
+  }
+
+  /** Whether rows can be sorted by it: not without a title, nor by controls, which have no order. [TBL-05] */
+  get isSortable(): boolean {
+    return this.stated.title !== '' && !rulesOf(this.type).hasNoOrder;
+  }
+
+  /** Whether, by its type, it holds buttons or fields. */
+  get holdsControls(): boolean {
+    return Boolean(rulesOf(this.type).isControl) || this.opensFigures(this.type);
+  }
+
+  /** Whether one of the first rows has a text in it. */
+  get hasText(): boolean {
+    return this.#firstRows.some(row => this.#store.textAt(row, this.index));
+  }
+
+  /** Whether a cell of this type calls the screen's `open` although it is not of type modal. [UR-03] */
+  opensFigures(type: CellType): boolean {
+    const { opens, statedType = 'text' } = this.stated;
+    return opens === 'figures' && figures.has(type) && (statedType === 'modal' || figures.has(statedType));
+  }
+
+  /** Whether the header names the currency of this row's amount. */
+  namesCurrencyOf(row: number): boolean {
+    return this.#sharedCurrency === this.#store.currencyAt(row, this.index);
+  }
+
+  /** The language of visible texts. */
+  get language() {
+    return this.#store.language;
+  }
+
+  /** Its visible texts, 200 at most, by their English form. Reads only rows that have arrived since it was last asked. */
+  texts(): { readonly value: string; readonly label: string }[] {
+    const rows = this.#rowOfText;
+    for (; this.#rowsRead < this.#store.size && rows.size < maxTexts; this.#rowsRead += 1) {
+      const text = this.#store.shownAt(this.#rowsRead, this.index, english);
+      if (text && !rows.has(text)) rows.set(text, this.#rowsRead);
+    }
+    return [...rows].map(([value, row]) => ({ value, label: this.#store.shownAt(row, this.index) }));
+  }
+
+  // A loop: reading a cell parses its row.
+  #firstFilledRows(): number[] {
+    const rows: number[] = [];
+    for (let row = 0; row < rowsDeciding(this.#store) && rows.length < maxCells; row += 1)
+      if (this.#store.textAt(row, this.index)) rows.push(row);
+    return rows;
+  }
+
+  get #firstRows(): number[] {
+    return [...Array(rowsDeciding(this.#store)).keys()];
+  }
+
+  /** The currency that all amounts share. The first rows decide, once, so that later rows change nothing. */
+  get #sharedCurrency(): string | undefined {
+    if (!this.#store.size || this.type !== 'amount') return undefined;
+    const codes = () => new Set(this.#firstRows.map(row => this.#store.currencyAt(row, this.index)));
+    this.#currency ??= { shared: onlyOne(codes()) };
+    return this.#currency.shared;
+  }
+
+  #isNumberAt(row: number): boolean {
+    if (rulesOf(this.#store.typeAt(row, this.index)).isNumeric) return true;
+    return (
+      typeof this.#store.sortValueAt(row, this.index) === 'number' &&
+      digits.test(this.#store.textAt(row, this.index))
+    );
+  }
+}
+
+/** The columns of a store. */
+export const tableColumns = (columns: readonly Column[], store: RowStore): TableColumn[] =>
+  columns.map((column, index) => new TableColumn(column, store, index));
+
+const onlyOne = <T>(values: ReadonlySet<T>): T | undefined =>
+  values.size === 1 ? [...values][0] : undefined;
+
+const figures: ReadonlySet<unknown> = new Set(['text', 'number', 'amount']);
+
+// One run of digits between other characters. The parts cannot overlap, so matching is linear.
+const digits = /^\W*\d[\d.,]*(?:[^\w.,]\W*)?$/;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
-import { isRefusal, isSetupMistake, type RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { isRefusal, isSetupMistake, SessionExpiredError } from '../../http/errors.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { useUnsettled } from '../../language/unsettled.ts';
 import { isMissingFile } from '../../platform/missing-file.ts';
@@ -129,6 +129,7 @@ const NoMatches = ({ text, action, undo, focusAfter }: NoMatchesProps) => (
 /** A failed list must not look like an empty one. A setup mistake has no Retry, since retrying cannot fix it. [NET-05] [NET-13] */
 function LoadFailure({ error, source }: { readonly error: unknown; readonly source: TableSource }) {
   const sharedTexts = useTexts(sharedCatalogue);
+  const language = useLanguage();
   useUnsettled('retry');
   if (isSetupMistake(error)) return <SetupMistake mistake={error.message} />;
   // The code of host paging is gone since a deployment: Retry cannot help. [EMB-11]
@@ -141,7 +142,8 @@ function LoadFailure({ error, source }: { readonly error: unknown; readonly sour
   return (
     <div className="empty failed">
       <p>
-        <LoadError error={error} />
+        <span>{`${loadErrorText(error, language)} `}</span>
+        <FailureReason error={error} />
       </p>
       <ResumeButton resume={() => source.load()}>{sharedTexts.retry}</ResumeButton>
       {/* Without a session nobody knows whether there are entries. [NET-15] */}
@@ -166,15 +168,8 @@ function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
   return (
     <div className="remark">
       <p>
-        {isRefusal(error) && <HostsReason error={error} />}
-        <span> </span>
-        <span>{incompleteText(snapshot, language)}</span>
-        {error instanceof SessionExpiredError && (
-          <>
-            <span> </span>
-            <SessionEnded failure={error} />
-          </>
-        )}
+        <span>{`${incompleteText(snapshot, language)} `}</span>
+        <FailureReason error={error} />
       </p>
       {canContinue && (
         <ResumeButton resume={() => source.load()}>
@@ -197,31 +192,20 @@ function incompleteText(snapshot: TableSnapshot, language: Language): string {
  * Why a list could not be loaded, without the details of a mistake that only staff can fix. Empty for an
  * ended session, which one element of the page announces. [NET-13] [NET-15]
  */
-export function loadErrorText(error: unknown, language: Language): string {
+function loadErrorText(error: unknown, language: Language): string {
   const texts = language.texts(catalogue);
   if (error instanceof SessionExpiredError) return '';
   return isSetupMistake(error) ? language.texts(commonCatalogue).unavailable : texts.messages.notLoaded;
 }
 
-const HostsReason = ({ error }: { readonly error: RequestError }) => (
-  <span role="alert" part="notice">
-    {error.messageIn(useLanguage())}
-  </span>
-);
-
-/** The same text, with what the host says, or with a link to sign in when the session has expired. [NET-05] */
-export const LoadError = ({ error }: { readonly error: unknown }) => {
+/** Why rows could not be loaded, if a person can do something about it: what the host says, or a way to sign in. [NET-05] [NET-15] */
+export function FailureReason({ error }: { readonly error: unknown }) {
   const language = useLanguage();
   if (error instanceof SessionExpiredError) return <SessionEnded failure={error} />;
+  if (!isRefusal(error)) return null;
   return (
-    <>
-      <span>{loadErrorText(error, language)}</span>
-      {isRefusal(error) && (
-        <>
-          <span> </span>
-          <HostsReason error={error} />
-        </>
-      )}
-    </>
+    <span role="alert" part="notice">
+      {error.messageIn(language)}
+    </span>
   );
-};
+}

@@ -9,8 +9,8 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
+import { rowsDeciding, type TableColumn } from '../engine/columns.ts';
 import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
-import { rowsDeciding, type TableColumn } from '../engine/table-column.ts';
 import { shownCell } from './cells/cell-views.tsx';
 import type { CellLayout } from './rows/cell-layout.ts';
 import type { RowSelectionUi, TableExtensions, TableProps } from './table-props.ts';

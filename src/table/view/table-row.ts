@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableCell } from '../engine/cell.ts';
-import type { TableColumn } from '../engine/table-column.ts';
+import type { TableColumn } from '../engine/columns.ts';
 
 /** A row as screens read it. */
 export interface TableRow {
@@ -9,8 +9,6 @@ export interface TableRow {
   readonly name: string;
   /** The text of the cell in a column, hidden or not; '' for an unknown column. */
   text(key: string): string;
-  /** The `details` of a cell of type modal or hover, as the host sent them. */
-  details(key: string): unknown;
   /** A field of the row that is not a cell, as the host sent it; the row source says which fields it keeps. */
   field(name: string): unknown;
 }

@@ -31,7 +31,6 @@ describe('the activity of a row', () => {
     id: '7',
     name: '3 units',
     text: key => cells[key] ?? '',
-    details: () => undefined,
     field: name => (name === 'activityId' ? activityId : undefined),
   });
 

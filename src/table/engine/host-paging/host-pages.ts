@@ -6,9 +6,8 @@ import { TableDiagnostics } from '../loading/table-diagnostics.ts';
 import { emptySnapshot, type TableSnapshot } from '../loading/table-snapshot.ts';
 import type { PageWindow, TableSource } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
-import { type LoadedPage, PageMemory } from './page-memory.ts';
+import { type LoadedPage, PageMemory, type PageView, viewKey } from './page-memory.ts';
 import { PageReader } from './page-reader.ts';
-import { type PageView, viewKey } from './page-view.ts';
 import { readAll } from './read-all.ts';
 import { isStillInHostList } from './still-in-host-list.ts';
 

@@ -1,11 +1,11 @@
+import { isChoice } from '../../../diagnostics/odd-choices.ts';
 import { shapeError } from '../../../http/errors.ts';
+import type { Column } from '../columns.ts';
 import { totalIn } from '../loading/batches.ts';
-import { contentFor, contentOf, expectRows, type TableContent, translated } from '../loading/content.ts';
+import { contentFor, contentOf, expectRows, type TableContent, translated } from '../loading/loaded-rows.ts';
 import type { RowPlan, TableBatch } from '../loading/row-plan.ts';
 import type { TableDiagnostics } from '../loading/table-diagnostics.ts';
-import type { LoadedPage } from './page-memory.ts';
-import { type PageView, queryParameters } from './page-view.ts';
-import { withChoices } from './with-choices.ts';
+import { type LoadedPage, type PageView, queryParameters } from './page-memory.ts';
 
 /** Requests pages and keeps their rows in one store, so that a row is the same row on whichever page it is seen. */
 export class PageReader {
@@ -97,4 +97,24 @@ export class PageReader {
     this.#diagnostics.checkLoadedRows(counts, undefined);
     return rows;
   }
+}
+
+/**
+ * The columns with the filters that a host-paged list can offer: the choices that the host states, without those that
+ * cannot be shown, else those that the screen lists. Texts that occur in the rows are not offered, since most rows are
+ * never seen. [TBL-24]
+ */
+export function withChoices(columns: readonly Column[], stated: unknown): readonly Column[] {
+  const choices: Readonly<Record<string, unknown>> = Object(stated);
+  return columns.map(column => {
+    const own = Object.hasOwn(choices, column.key) ? choices[column.key] : undefined;
+    const usable = Array.isArray(own) ? own.filter(isChoice).map(String) : [];
+    const isStated = usable.length || (Array.isArray(own) && !own.length);
+    const texts = isStated ? usable : column.filter;
+    return {
+      ...column,
+      hasRawFilter: true,
+      filter: Array.isArray(texts) && texts.length ? texts : undefined,
+    };
+  });
 }

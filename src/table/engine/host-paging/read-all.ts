@@ -1,11 +1,11 @@
 import { shapeError } from '../../../http/errors.ts';
+import type { TableColumn } from '../columns.ts';
 import { totalIn } from '../loading/batches.ts';
 import type { RowPlan } from '../loading/row-plan.ts';
 import type { RowsRead } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
 import { RowStore } from '../store/row-store.ts';
-import type { TableColumn } from '../table-column.ts';
-import { queryParameters } from './page-view.ts';
+import { queryParameters } from './page-memory.ts';
 
 const batchSize = 2500;
 

@@ -2,7 +2,7 @@ import { totalIn } from '../loading/batches.ts';
 import type { RowPlan } from '../loading/row-plan.ts';
 import { isStillListed } from '../loading/still-listed.ts';
 import { RowStore } from '../store/row-store.ts';
-import { type PageView, queryParameters } from './page-view.ts';
+import { type PageView, queryParameters } from './page-memory.ts';
 
 const batchSize = 2500;
 /** How many rows of the first batch come before the page: other people's work moves rows up more often than down. */

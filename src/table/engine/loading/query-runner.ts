@@ -4,7 +4,7 @@ import { whenIdle } from '../../../platform/when-idle.ts';
 import type { Query } from '../query/query.ts';
 import type { QueryEngine } from '../query/query-engine.ts';
 import type { RowStore } from '../store/row-store.ts';
-import type { TableContent } from './content.ts';
+import type { TableContent } from './loaded-rows.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
 
 /** Milliseconds after the first rows, and after the last, until the search is prepared. */

@@ -12,7 +12,11 @@ import { TableDiagnostics } from './table-diagnostics.ts';
 import { emptySnapshot, type TableSnapshot } from './table-snapshot.ts';
 import type { TableSource } from './table-source.ts';
 
-type Ending = Pick<TableSnapshot, 'phase'> & Partial<TableSnapshot>;
+/** How loading ended: `early` says why the host's list is not complete. */
+type Ending = Pick<TableSnapshot, 'phase'> & {
+  readonly error?: unknown;
+  readonly early?: EarlyEnd | undefined;
+};
 
 /** The rows of one table: loads them batch by batch, runs queries on them and notifies its subscribers. [TBL-13] */
 export class RowSource implements TableSource {
@@ -75,7 +79,7 @@ export class RowSource implements TableSource {
     if (this.#loading || this.#shown.value.phase === 'complete') return;
     const { signal } = this.#begin();
     const ending = await this.#loadBatches(signal).then(
-      (earlyEnd): Ending => ({ phase: earlyEnd ? 'partial' : 'complete', earlyEnd }),
+      (early): Ending => ({ phase: early ? 'partial' : 'complete', early }),
       (error): Ending => ({ phase: 'failed', error }),
     );
     if (!signal.aborted) await this.#end(ending);
@@ -87,7 +91,7 @@ export class RowSource implements TableSource {
     this.#progress = nothingYet;
     this.#hasRepeated = false;
     this.#removedBefore = this.#removed;
-    this.#show({ phase: 'loading', error: undefined, earlyEnd: undefined, isReloading: true });
+    this.#show({ phase: 'loading', error: undefined, isReloading: true });
     return this.load();
   }
 
@@ -137,24 +141,22 @@ export class RowSource implements TableSource {
 
   #begin(): AbortController {
     this.#loading = new AbortController();
-    if (this.#shown.value.phase !== 'loading')
-      this.#show({ phase: 'loading', error: undefined, earlyEnd: undefined });
+    if (this.#shown.value.phase !== 'loading') this.#show({ phase: 'loading', error: undefined });
     return this.#loading;
   }
 
-  async #end(ending: Ending): Promise<void> {
-    if (ending.error && this.#returnCheck.settle(ending.error)) this.#withdraw();
-    this.#show({ total: this.#total, ...ending });
+  async #end({ phase, error, early }: Ending): Promise<void> {
+    if (error && this.#returnCheck.settle(error)) this.#withdraw();
+    this.#show({ total: this.#total, phase, error });
     this.#abort();
     if (this.#rows.isOpening) this.#queries.runAgain();
     this.#rows.end();
     this.#queries.prepareEngine(engine => engine.prepareSearch());
-    const { error, earlyEnd } = ending;
     if (error instanceof ColumnsError) this.#diagnostics.warn(error.message);
     else
       this.#diagnostics.checkLoadedRows(
         this.#rows.shown.store,
-        earlyEnd ?? (this.#hasRepeated ? 'repeated' : undefined),
+        early ?? (this.#hasRepeated ? 'repeated' : undefined),
       );
   }
 

@@ -1,8 +1,7 @@
+import type { TableColumn } from '../columns.ts';
 import { allRows, type Query } from '../query/query.ts';
 import type { RowStore } from '../store/row-store.ts';
-import type { TableColumn } from '../table-column.ts';
-import type { EarlyEnd } from './batches.ts';
-import type { TableContent } from './content.ts';
+import type { TableContent } from './loaded-rows.ts';
 
 /** The page that the rows of a host-paged list are. [TBL-24] */
 export interface HostPage {
@@ -21,10 +20,9 @@ export interface HostPage {
 
 /** What a table shows at one moment; a new object after every change. */
 export interface TableSnapshot {
-  /** `partial`: the host ended early, see `earlyEnd`. `failed`: see `error`. Loading can continue from both. */
+  /** `partial`: the host ended early. `failed`: see `error`. Loading can continue from both. */
   readonly phase: 'loading' | 'complete' | 'partial' | 'failed';
   readonly error: unknown;
-  readonly earlyEnd: EarlyEnd | undefined;
   readonly columns: readonly TableColumn[];
   readonly store: RowStore;
   /** The numbers of the rows to show, in display order. */
@@ -58,7 +56,6 @@ export interface TableSnapshot {
 export const emptySnapshot = ({ columns, store, edition }: TableContent): TableSnapshot => ({
   phase: 'loading',
   error: undefined,
-  earlyEnd: undefined,
   columns,
   store,
   rows: new Uint32Array(),

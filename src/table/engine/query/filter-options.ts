@@ -1,7 +1,7 @@
 import { signedCents } from '../../../domain/display/signed-amount.ts';
 import { english } from '../../../domain/language/language.ts';
 import { shownText } from '../cell-types.ts';
-import type { TableColumn } from '../table-column.ts';
+import type { TableColumn } from '../columns.ts';
 import { compareTexts } from './collation.ts';
 
 /**

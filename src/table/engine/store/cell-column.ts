@@ -18,20 +18,23 @@ export class CellColumn {
   readonly #stated: CellType | undefined;
   readonly #texts: string[] = [];
   #type: CellType | undefined;
-  /** Types of cells that differ from the first cell's. */
-  readonly #otherTypes: CellType[] = [];
-  readonly #numbers: number[] = [];
-  /** Stated sort values that are texts and differ from the cell's own text. */
-  readonly #sortTexts: string[] = [];
-  /** Currencies of amounts whose row states one. */
-  readonly #currencies: string[] = [];
-  readonly #hrefs: string[] = [];
-  readonly #tones: Tone[] = [];
-  /** Lists of actions as JSON, which takes a fraction of the memory of objects. */
-  readonly #actions: string[] = [];
-  readonly #previews: unknown[] = [];
-  readonly #details: unknown[] = [];
-  readonly #editConfigs: unknown[] = [];
+  /** What few cells state, or those that differ from the others. */
+  readonly #sparse = {
+    /** Types that differ from the first cell's. */
+    types: [] as CellType[],
+    numbers: [] as number[],
+    /** Sort values that are texts and differ from the cell's own text. */
+    sortTexts: [] as string[],
+    /** Of amounts; of the cell, else of its row. */
+    currencies: [] as string[],
+    hrefs: [] as string[],
+    tones: [] as Tone[],
+    /** As JSON, which takes a fraction of the memory of objects. */
+    actions: [] as string[],
+    previews: [] as unknown[],
+    details: [] as unknown[],
+    editConfigs: [] as unknown[],
+  };
 
   /** `declared`: the type that the screen gives the column; `stated`: the one that the answer states. [TBL-22] */
   constructor(declared: CellType | undefined, stated?: CellType) {
@@ -48,11 +51,12 @@ export class CellColumn {
   put(row: number, sent: unknown, rowCurrency?: string): void {
     const text = textOf(sent);
     const cell = isCell(sent) ? sent : emptyCell;
-    if (row < this.#texts.length) this.#clear(row);
+    // The cell that is replaced may have stated more.
+    if (row < this.#texts.length) for (const values of Object.values(this.#sparse)) delete values[row];
     this.#putType(row, cell);
     this.#texts[row] = text;
     const currency = textOf(cell.currency) || rowCurrency;
-    if (currency) this.#currencies[row] = currency;
+    if (currency) this.#sparse.currencies[row] = currency;
     if (cell === emptyCell) return;
     this.#putSort(row, cell.sort, text);
     this.#putDetails(row, cell);
@@ -63,7 +67,7 @@ export class CellColumn {
   }
 
   typeAt(row: number): CellType {
-    return this.#otherTypes[row] ?? this.#type ?? this.type;
+    return this.#sparse.types[row] ?? this.#type ?? this.type;
   }
 
   shownAt(row: number, language: Language): string {
@@ -72,7 +76,7 @@ export class CellColumn {
       this.typeAt(row),
       language,
       this.currencyAt(row),
-      this.#editConfigs[row],
+      this.#sparse.editConfigs[row],
     );
   }
 
@@ -81,12 +85,12 @@ export class CellColumn {
   }
 
   currencyAt(row: number): string | undefined {
-    return this.#currencies[row];
+    return this.#sparse.currencies[row];
   }
 
   /** The stated sort value, for dates the text as it was sent; undefined if the visible text is the sort value. */
   statedSortAt(row: number): SortValue | undefined {
-    const stated = this.#numbers[row] ?? this.#sortTexts[row];
+    const stated = this.#sparse.numbers[row] ?? this.#sparse.sortTexts[row];
     return stated === undefined && rulesOf(this.typeAt(row)).sortsAsSent ? this.textAt(row) : stated;
   }
 
@@ -97,26 +101,26 @@ export class CellColumn {
       text: this.textAt(row),
       shown,
       sort: this.statedSortAt(row) ?? shown,
-      href: this.#hrefs[row],
+      href: this.#sparse.hrefs[row],
       currency: currencyOf(this.currencyAt(row)),
-      tone: this.#tones[row],
+      tone: this.#sparse.tones[row],
       actions: this.#actionsAt(row),
-      preview: this.#previews[row],
-      details: this.#details[row],
-      editConfig: this.#editConfigs[row],
+      preview: this.#sparse.previews[row],
+      details: this.#sparse.details[row],
+      editConfig: this.#sparse.editConfigs[row],
       language,
     };
   }
 
   #actionsAt(row: number): readonly RowAction[] | undefined {
-    const json = this.#actions[row];
+    const json = this.#sparse.actions[row];
     return json === undefined ? undefined : JSON.parse(json);
   }
 
   #putType(row: number, cell: Cell): void {
     const shown = this.#shownTypeOf(cell);
     if (!this.#texts.length) this.#type = shown;
-    if (shown !== this.#type) this.#otherTypes[row] = shown;
+    if (shown !== this.#type) this.#sparse.types[row] = shown;
   }
 
   #shownTypeOf(cell: Cell): CellType {
@@ -128,39 +132,22 @@ export class CellColumn {
   }
 
   #putSort(row: number, sort: unknown, text: string): void {
-    if (typeof sort === 'number') this.#numbers[row] = sort;
-    else if (typeof sort === 'string' && sort !== text) this.#sortTexts[row] = sort;
+    if (typeof sort === 'number') this.#sparse.numbers[row] = sort;
+    else if (typeof sort === 'string' && sort !== text) this.#sparse.sortTexts[row] = sort;
   }
 
   #putDetails(row: number, cell: Cell): void {
     const { href, class: name, preview, details, editConfig } = cell;
-    if (isText(href)) this.#hrefs[row] = href;
+    if (isText(href)) this.#sparse.hrefs[row] = href;
     const tone = isText(name) && toneIn(name);
-    if (tone) this.#tones[row] = tone;
+    if (tone) this.#sparse.tones[row] = tone;
     const type = this.typeAt(row);
-    if (type === 'actions') this.#actions[row] = JSON.stringify(parseRowActions(cell));
+    if (type === 'actions') this.#sparse.actions[row] = JSON.stringify(parseRowActions(cell));
     if (rulesOf(type).hasDetails) {
-      if (isStated(preview)) this.#previews[row] = preview;
-      if (isStated(details)) this.#details[row] = details;
+      if (isStated(preview)) this.#sparse.previews[row] = preview;
+      if (isStated(details)) this.#sparse.details[row] = details;
     }
-    if (isStated(editConfig)) this.#editConfigs[row] = editConfig;
-  }
-
-  /** Clears what the previous cell of this row stated and the new one may not. */
-  #clear(row: number): void {
-    for (const values of [
-      this.#otherTypes,
-      this.#numbers,
-      this.#sortTexts,
-      this.#currencies,
-      this.#hrefs,
-      this.#tones,
-      this.#actions,
-      this.#previews,
-      this.#details,
-      this.#editConfigs,
-    ])
-      delete values[row];
+    if (isStated(editConfig)) this.#sparse.editConfigs[row] = editConfig;
   }
 }
 

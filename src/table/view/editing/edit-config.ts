@@ -1,3 +1,4 @@
+import { dayIn, isDay } from '../../../domain/dates/dates.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { validationCatalogue } from './texts.ts';
 
@@ -29,13 +30,13 @@ export function parseEditConfig(sent: unknown, cellType: 'editable' | 'select'):
   const fieldType = fieldTypes.find(name => name === (type ?? (cellType === 'select' ? 'select' : 'text')));
   const parsedOptions = Array.isArray(options) ? options.flatMap(parseOption) : [];
   if (!fieldType || (fieldType === 'select' && !parsedOptions.length)) return undefined;
-  const parseLimit = fieldType === 'number' ? parseNumber : fieldType === 'date' ? parseDay : () => undefined;
+  const parseLimit = fieldType === 'number' ? parseNumber : fieldType === 'date' ? dayIn : () => undefined;
   return {
     type: fieldType,
     options: parsedOptions,
     required: required === true,
-    min: parseLimit(textOrNumber(min)),
-    max: parseLimit(textOrNumber(max)),
+    min: parseLimit(textOrNumber(min) ?? ''),
+    max: parseLimit(textOrNumber(max) ?? ''),
   };
 }
 
@@ -50,7 +51,7 @@ const textOrNumber = (sent: unknown): string | undefined =>
 
 /** The initial value of the field: the option whose value or label the cell shows, a day as `2026-05-06`, or the text. */
 export function startingValue(config: EditConfig, text: string, sort: string | number): string {
-  if (config.type === 'date') return parseDay(text) ?? parseDay(String(sort)) ?? text;
+  if (config.type === 'date') return dayIn(text) ?? dayIn(String(sort)) ?? text;
   if (config.type !== 'select') return text;
   const { options } = config;
   const selected = options.find(({ value }) => value === text) ?? options.find(({ label }) => label === text);
@@ -58,7 +59,7 @@ export function startingValue(config: EditConfig, text: string, sort: string | n
 }
 
 /** Whether a native date input can hold the value. */
-export const fitsDateInput = (value: string): boolean => value === '' || parseDay(value) === value;
+export const fitsDateInput = (value: string): boolean => value === '' || isDay(value);
 
 /** What is wrong with a value and how to fix it; undefined when it is valid. */
 export function valueProblem(config: EditConfig, value: string, language: Language): string | undefined {
@@ -75,7 +76,7 @@ export function valueProblem(config: EditConfig, value: string, language: Langua
     if (max !== undefined && Number(number) > Number(max)) return validationTexts.numberTooHigh({ max });
   }
   if (type === 'date') {
-    const day = parseDay(typed);
+    const day = dayIn(typed);
     if (day === undefined) return validationTexts.notADate;
     if (min !== undefined && day < min) return validationTexts.dateTooEarly({ min });
     if (max !== undefined && day > max) return validationTexts.dateTooLate({ max });
@@ -89,16 +90,5 @@ export const postedValue = ({ type }: EditConfig, value: string): string =>
 
 const plainNumber = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-const parseNumber = (text: string | undefined): string | undefined =>
-  text !== undefined && plainNumber.test(text) ? text.replaceAll(',', '') : undefined;
-
-/** The calendar day at the start of a text, as `2026-05-06`; undefined when there is no such day. A time is dropped. */
-function parseDay(text: string | undefined): string | undefined {
-  const [day, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)(?=$|[T ])/.exec(text ?? '') ?? [];
-  return day && isDay(Number(year), Number(month), Number(date)) ? day : undefined;
-}
-
-function isDay(year: number, month: number, date: number): boolean {
-  const day = new Date(Date.UTC(year, month - 1, date));
-  return day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
-}
+const parseNumber = (text: string): string | undefined =>
+  plainNumber.test(text) ? text.replaceAll(',', '') : undefined;

@@ -8,10 +8,9 @@ import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableExtensions } from '../table-props.ts';
 import type { CellProps } from '../table-row.ts';
-import type { CellToEdit } from './cell-to-edit.ts';
 import { type EditConfig, fitsDateInput, parseEditConfig, startingValue } from './edit-config.ts';
 import css from './edits.css?inline';
-import type { Edits } from './edits.ts';
+import type { CellToEdit, Edits } from './edits.ts';
 import { editingCatalogue } from './texts.ts';
 
 addStyles(css);

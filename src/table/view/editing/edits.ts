@@ -2,9 +2,25 @@ import { english, type Language } from '../../../domain/language/language.ts';
 import { Observable } from '../../../platform/observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import { mayStillExist } from '../selection/selection.ts';
-import type { CellToEdit } from './cell-to-edit.ts';
 import { type EditConfig, valueProblem } from './edit-config.ts';
 import { validationCatalogue } from './texts.ts';
+
+/** An editable cell of a row that has an id. */
+export interface CellToEdit {
+  readonly rowId: string;
+  /** Names the row in labels and messages. */
+  readonly rowName: string;
+  /** The key of the column. */
+  readonly column: string;
+  /** The title of the column. */
+  readonly title: string;
+  /** The text as the host sent it. */
+  readonly text: string;
+  readonly sort: string | number;
+  readonly type: 'editable' | 'select';
+  /** Its `editConfig` as sent, not validated. [TBL-21] */
+  readonly config: unknown;
+}
 
 /** An unsaved change of one cell. */
 export interface Edit {

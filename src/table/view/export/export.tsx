@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '../../../domain/language/language.ts';
-import { isRefusal, RequestError, SessionExpiredError } from '../../../http/errors.ts';
-import { LanguageContext, useLanguage, useTexts } from '../../../language/language-context.ts';
+import { RequestError } from '../../../http/errors.ts';
+import { LanguageContext, useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
-import { SessionEnded } from '../../../ui/feedback/session-ended.tsx';
 import { ConfirmDialog } from '../../../ui/lazy/lazy-confirm-dialog.ts';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
@@ -12,6 +11,7 @@ import { sharedCatalogue } from '../../../ui/texts.ts';
 import { csvOf } from '../../engine/export/csv.ts';
 import { isCounted, matchingCount, type TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { ReadAll, RowsRead } from '../../engine/loading/table-source.ts';
+import { FailureReason } from '../messages.tsx';
 import { catalogue } from '../texts.ts';
 import css from './export.css?inline';
 import { exportCatalogue } from './texts.ts';
@@ -117,8 +117,10 @@ function RunningExport({ job, setWriting, close }: ExportProps) {
           </p>
           {phase === 'interrupted' && (
             <>
-              <p role="alert">{texts.interrupted}</p>
-              <Reason error={error} />
+              <p>
+                <span role="alert">{`${texts.interrupted} `}</span>
+                <FailureReason error={error} />
+              </p>
               <Button onClick={retry}>{sharedTexts.retry}</Button>
             </>
           )}
@@ -126,18 +128,6 @@ function RunningExport({ job, setWriting, close }: ExportProps) {
         </div>
       )}
     </>
-  );
-}
-
-/** Why the next rows could not be loaded, if a person can do something about it: what a list says, too. [NET-05] [NET-15] */
-function Reason({ error }: { readonly error: unknown }) {
-  const language = useLanguage();
-  if (isRefusal(error)) return <p role="alert">{error.messageIn(language)}</p>;
-  if (!(error instanceof SessionExpiredError)) return null;
-  return (
-    <p>
-      <SessionEnded failure={error} />
-    </p>
   );
 }
 

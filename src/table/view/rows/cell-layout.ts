@@ -1,6 +1,6 @@
 import type { CardRole } from '../../../ui/data/cards.ts';
 import { type CellRules, rulesOf } from '../../engine/cell-types.ts';
-import type { TableColumn } from '../../engine/table-column.ts';
+import type { TableColumn } from '../../engine/columns.ts';
 
 /** How the cells of a column are placed in a row and on a card. */
 export interface CellLayout {

@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Observable } from '../../../platform/observable.ts';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
+import type { TableColumn } from '../../engine/columns.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
-import type { TableColumn } from '../../engine/table-column.ts';
 import type { PageRow } from '../table-row.ts';
 
 /** The rows of a page and their places. `rows` is the same array while only rows of other pages change. [TBL-02] */
@@ -26,7 +26,6 @@ const makePageRow = (columns: readonly TableColumn[], store: RowStore, number: n
   hasId: store.hasIdAt(number),
   cells: columns.map(({ index }) => store.cellAt(number, index)),
   text: key => store.textAt(number, store.columnOf(key)),
-  details: key => store.cellAt(number, store.columnOf(key))?.details,
   field: name => store.fieldAt(number, name),
 });
 

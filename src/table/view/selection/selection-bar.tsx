@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { moneyText, storedCents, sumOf } from '../../../domain/display/money.ts';
+import { timeSlice } from '../../../http/time-slice.ts';
 import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import { matchingCount, type TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { RowStore } from '../../engine/store/row-store.ts';
 import css from './selection.css?inline';
 import { matchingIds, type Selection, type SelectionState } from './selection.ts';
-import { sumSelection } from './selection-sum.ts';
 import { selectionCatalogue } from './texts.ts';
 
 addStyles(css);
@@ -72,3 +74,35 @@ function useSelectedSum({ columns, store }: TableSnapshot, ids: ReadonlySet<stri
   // The sum of an earlier selection is not shown.
   return result?.ids === ids ? result.sum : undefined;
 }
+
+/**
+ * The sum of the selected rows, such as `1,234.50 USD`. [TBL-06]
+ *
+ * Undefined for fewer than two rows, and unless the list has exactly one column of amounts, every selected amount is exact
+ * to the cent, and all have the same currency. Works in time slices; rejects with the signal's reason when aborted.
+ */
+export async function sumSelection(
+  { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
+  ids: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const [amountColumn, ...otherAmountColumns] = columns.filter(({ type }) => type === 'amount');
+  if (amountColumn === undefined || otherAmountColumns.length || ids.size < 2) return undefined;
+  const slice = timeSlice(signal);
+  const cents: number[] = [];
+  const currencies = new Set<string>();
+  for (const id of ids) {
+    const row = store.rowWith(id);
+    const rowCents = row === undefined ? undefined : centsAt(store, row, amountColumn.index);
+    if (row === undefined || rowCents === undefined) return undefined;
+    cents.push(rowCents);
+    currencies.add(store.currencyAt(row, amountColumn.index));
+    if (currencies.size > 1 || currencies.has('')) return undefined;
+    await slice.yieldIfOver();
+  }
+  const sum = sumOf(cents);
+  return Number.isFinite(sum) ? `${moneyText(sum)} ${[...currencies][0]}` : undefined;
+}
+
+const centsAt = (store: RowStore, row: number, column: number): number | undefined =>
+  store.typeAt(row, column) === 'amount' ? storedCents(store.textAt(row, column)) : undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { TableColumn } from '../../engine/columns.ts';
 import { allRows, type Filter, type Query, type Sorting } from '../../engine/query/query.ts';
-import type { TableColumn } from '../../engine/table-column.ts';
 import { pageSizes } from '../pager/paging.ts';
 import { readHistoryState, useHistoryKey, writeHistoryState } from './history-state.ts';
 

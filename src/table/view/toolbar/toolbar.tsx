@@ -5,16 +5,16 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { inputClass } from '../../../ui/controls/input.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { Column } from '../../engine/columns.ts';
+import { TableColumn, tableColumns } from '../../engine/columns.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
 import type { Filter } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
-import { TableColumn, tableColumns } from '../../engine/table-column.ts';
 import type { TableState } from '../table.state.ts';
 import type { TableProps } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
 import { LabelledSelect } from './labelled-select.tsx';
-import { defaultOrder, optionToSorting, sortingToOption, sortOptions } from './sort-options.ts';
+import { optionToSorting, sortingToOption, sortOptions } from './sort-options.ts';
 
 interface ToolbarProps extends TableProps {
   readonly state: TableState;
@@ -129,7 +129,7 @@ function FiltersAndSort({ state, expectedColumns = [] }: FiltersAndSortProps) {
         <LabelledSelect
           label={texts.toolbar.sortBy}
           value={sortingToOption(sorting)}
-          options={isExpected ? [defaultOrder(language)] : sortOptions(columns, sorting, language)}
+          options={sortOptions(snapshot.columns, sorting, language)}
           choose={option => changeQuery({ sorting: optionToSorting(option) })}
         />
       </div>

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { english } from '../../../../../src/domain/language/language.ts';
 import type { Column } from '../../../../../src/table/engine/columns.ts';
+import { TableColumn } from '../../../../../src/table/engine/columns.ts';
 import { filterOptions } from '../../../../../src/table/engine/query/filter-options.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
-import { TableColumn } from '../../../../../src/table/engine/table-column.ts';
 
 const columnOf = (store: RowStore, filter: Pick<Column, 'filter' | 'hasRawFilter'>) =>
   new TableColumn({ key: 'cell', title: 'Cell', ...filter }, store, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../../../src/table/engine/columns.ts';
+import { tableColumns } from '../../../../../src/table/engine/columns.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
-import { tableColumns } from '../../../../../src/table/engine/table-column.ts';
 import { cellLayouts } from '../../../../../src/table/view/rows/cell-layout.ts';
 
 const columnTypes: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../../../src/domain/language/language.ts';
 import type { Column } from '../../../../../src/table/engine/columns.ts';
+import { tableColumns } from '../../../../../src/table/engine/columns.ts';
 import type { Sorting } from '../../../../../src/table/engine/query/query.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
-import { tableColumns } from '../../../../../src/table/engine/table-column.ts';
 import { sortOptions } from '../../../../../src/table/view/toolbar/sort-options.ts';
 
 const typeOf: Readonly<Record<string, string>> = {
