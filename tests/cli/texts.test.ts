@@ -23,8 +23,8 @@ describe('psp texts', () => {
       said: expect.stringMatching(/all\.json: (\d{3,}) of \1 texts to translate\.(\n|$)/),
     });
     expect(written('all')['deposit-form.thresholdReplaced']).toEqual({
-      english: 'Set to 25% of funds (was {previous})',
-      placeholders: ['{previous}'],
+      english: 'Set to {percent}% of funds (was {previous})',
+      placeholders: ['{percent}', '{previous}'],
       text: '',
     });
     expect(Object.keys(written('all')['create-err.patientCount'].text)).toEqual(

@@ -64,7 +64,7 @@ export function postedMoney(cents: number): string {
 }
 
 /** The share of its funds below which a child needs more, in percent. [DEP-02] */
-const thresholdPercent = 25;
+export const thresholdPercent = 25;
 
 /** The threshold for funds in cents; half a cent is rounded up. [DEP-02] */
 export function thresholdOf(funds: number): number {

@@ -1,6 +1,7 @@
 import { saveDeposits } from '../../api/deposits.ts';
 import { amountFormat } from '../../api/docs/formats.ts';
 import { withFields } from '../../api/docs/with-fields.ts';
+import { thresholdPercent } from '../../domain/display/money.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { definition } from './deposit-form.definition.ts';
 
@@ -20,8 +21,7 @@ export const documented = documentedElement(definition, {
       }),
     },
     children: {
-      description:
-        'The documents that share the balance, with their funds and thresholds as stored. An absent threshold becomes 25% of the funds, half a cent rounded up; one that cannot be read stays blank until a person enters one.',
+      description: `The documents that share the balance, with their funds and thresholds as stored. An absent threshold becomes ${thresholdPercent}% of the funds, half a cent rounded up; one that cannot be read stays blank until a person enters one.`,
       schema: withFields(definition.attributes.children.schema, {
         id: {
           description: 'The id of the study: its funds are posted under it.',
@@ -35,7 +35,7 @@ export const documented = documentedElement(definition, {
           format: amountFormat,
         },
         depositThresholdAmount: {
-          description: 'Its threshold; 25% of the funds without it.',
+          description: `Its threshold; ${thresholdPercent}% of the funds without it.`,
           example: '100.00',
           format: amountFormat,
         },

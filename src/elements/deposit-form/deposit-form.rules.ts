@@ -6,6 +6,7 @@ import {
   storedCents,
   sumOf,
   thresholdOf,
+  thresholdPercent,
 } from '../../domain/display/money.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
@@ -102,8 +103,8 @@ export function thresholdHint(
   const texts = language.texts(catalogue);
   if (replacedThreshold === undefined || replacedThreshold === threshold) return undefined;
   return replacedThreshold
-    ? texts.thresholdReplaced({ previous: replacedThreshold })
-    : texts.unreadableThresholdReplaced;
+    ? texts.thresholdReplaced({ percent: thresholdPercent, previous: replacedThreshold })
+    : texts.unreadableThresholdReplaced({ percent: thresholdPercent });
 }
 
 /** The sum of all funds in cents; empty ones count as 0. Undefined while one cannot be read. [DEP-03] [DEP-05] */

@@ -106,9 +106,9 @@ export const reportTexts = {
     saved: 'Die Guthaben wurden gespeichert.',
     stale:
       'Die Guthaben haben sich geändert, seit diese Seite geladen wurde. Laden Sie die Seite vor dem Speichern neu.',
-    thresholdReplaced: 'Auf 25 % der Mittel gesetzt (vorher {previous})',
+    thresholdReplaced: 'Auf {percent} % der Mittel gesetzt (vorher {previous})',
     unreadableThresholdReplaced:
-      'Auf 25 % der Mittel gesetzt (der gespeicherte Schwellenwert war nicht lesbar)',
+      'Auf {percent} % der Mittel gesetzt (der gespeicherte Schwellenwert war nicht lesbar)',
     thresholdAboveFunds: 'Der Schwellenwert darf die Mittel nicht übersteigen.',
     unreadableFunds: 'Der gespeicherte Betrag war nicht lesbar. Bitte geben Sie ihn ein.',
     unreadableThreshold: 'Der gespeicherte Schwellenwert war nicht lesbar. Bitte geben Sie ihn ein.',

@@ -106,8 +106,9 @@ export const reportTexts = {
     saved: 'Se han guardado los saldos.',
     stale:
       'Los saldos han cambiado desde que se cargó esta página. Vuelva a cargar la página antes de guardar.',
-    thresholdReplaced: 'Fijado en el 25 % de los fondos (antes {previous})',
-    unreadableThresholdReplaced: 'Fijado en el 25 % de los fondos (no hemos podido leer el umbral guardado)',
+    thresholdReplaced: 'Fijado en el {percent} % de los fondos (antes {previous})',
+    unreadableThresholdReplaced:
+      'Fijado en el {percent} % de los fondos (no hemos podido leer el umbral guardado)',
     thresholdAboveFunds: 'El umbral no debe superar los fondos.',
     unreadableFunds: 'No hemos podido leer el importe guardado. Introdúzcalo.',
     unreadableThreshold: 'No hemos podido leer el umbral guardado. Introdúzcalo.',
