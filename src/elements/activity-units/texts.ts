@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-activity-units. */
 export const catalogue = defineCatalogue('activity-units', {
   title: 'Activity Unit List',
   loading: 'Loading the activities...',

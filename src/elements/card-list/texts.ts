@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-card-list; those that it shares with other elements are in src/ui/texts.ts. */
 export const catalogue = defineCatalogue('card-list', {
   title: 'Onsite Reloadable ScoutPass List',
   loading: 'Looking up card inventory...',

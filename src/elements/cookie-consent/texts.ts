@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-cookie-consent. */
 export const catalogue = defineCatalogue('cookie-consent', {
   label: 'Cookies',
   message: 'This site uses cookies so that it works and remembers your choices.',

@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-deposit-form; those that it shares with other elements are in src/ui/texts.ts. */
 export const catalogue = defineCatalogue('deposit-form', {
   title: 'Allocate deposit balance',
   balance: 'Deposit balance',

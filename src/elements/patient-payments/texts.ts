@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-patient-payments; those that it shares with other elements are in src/ui/texts.ts. */
 export const catalogue = defineCatalogue('patient-payments', {
   title: 'Payments',
   advancePayments: {

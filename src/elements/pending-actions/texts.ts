@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-pending-actions; those that it shares with other elements are in src/ui/texts.ts. */
 export const catalogue = defineCatalogue('pending-actions', {
   title: 'Reimbursements Pending Action',
   loading: 'Loading reimbursements...',

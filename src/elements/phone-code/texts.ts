@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-phone-code. */
 export const catalogue = defineCatalogue('phone-code', {
   /** Names the field if the page has no label for it. */
   label: 'Country code',

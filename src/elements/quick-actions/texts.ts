@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-quick-actions; those that it shares with other elements are in src/ui/texts.ts. */
 export const catalogue = defineCatalogue('quick-actions', {
   title: 'Quick Actions',
   start: 'Start',

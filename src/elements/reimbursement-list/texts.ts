@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-reimbursement-list. */
 export const catalogue = defineCatalogue('reimbursement-list', {
   title: 'Reimbursement List',
   titleFor: 'Reimbursement List for {listTitle}',

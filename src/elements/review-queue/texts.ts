@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-review-queue; those that it shares with other elements are in src/ui/texts.ts. */
 export const catalogue = defineCatalogue('review-queue', {
   title: 'Payments Needing Review',
   loading: 'Looking up payments...',

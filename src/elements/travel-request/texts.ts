@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-travel-request; those that it shares with other elements are in src/ui/texts.ts. */
 export const catalogue = defineCatalogue('travel-request', {
   title: 'Travel Request',
   numberedTitle: 'Travel Request {number}',

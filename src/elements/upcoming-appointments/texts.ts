@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
-/** The visible texts of psp-upcoming-appointments; those that it shares with other elements are in src/ui/texts.ts. */
 export const catalogue = defineCatalogue('upcoming-appointments', {
   title: 'Upcoming Appointments',
   loading: 'Looking up your appointments...',
