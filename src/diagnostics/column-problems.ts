@@ -21,5 +21,5 @@ function nearTo(type: string, cellTypes: readonly string[]): string {
 export const cellsWithoutDisplay = (unread: readonly { readonly key: string }[]): string[] =>
   unread.map(
     ({ key }) =>
-      `the cells of "${key}" are objects without "display", and show nothing. Send a text, a number or {display}.`,
+      `the cells of "${key}" are objects without "display", so they show nothing. Send a text, a number or {display}.`,
   );

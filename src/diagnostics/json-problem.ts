@@ -13,22 +13,22 @@ export function jsonProblem(text: string): string {
 function endingCause(rest: string): string {
   if (!rest) return ' Its brackets are not closed.';
   return /^"(?:[^"\\]|\\.)*$/s.test(rest)
-    ? ' It was cut within a text, by a quote in an attribute: write &#39; for one, &quot; for the other; or by </script> in a script: write < as \\u003c.'
+    ? ' It was cut off inside a string: by a quote in an attribute (write &#39; or &quot;), or by </script> in a script (write < as \\u003c).'
     : '';
 }
 
 // Typical mistakes of templates, the most specific first.
 const causes: readonly (readonly [isCause: (text: string) => boolean, advice: string])[] = [
-  [text => hasTextBeforeJson(text), ' Text stands before the JSON: a warning of PHP?'],
+  [text => hasTextBeforeJson(text), ' Text precedes the JSON: a PHP warning?'],
   [has(/^\s*(Array|\[object )/), ' A template printed an object as text: encode it as JSON.'],
   [has(/&(amp;)*(quot|#34);/), ' Its quotes are escaped once too often.'],
-  [has(/^[\s[{]*$/), ' It was cut at its first quote.'],
+  [has(/^[\s[{]*$/), ' It was cut off at its first quote.'],
   [
     has(/[[{,:]\s*(None|True|False)\b/),
     " It contains Python's None, True or False: write it with json.dumps().",
   ],
   [has(/[[{,:]\s*'/), ' It has single quotes: JSON uses double quotes.'],
-  [has(/,\s*[\]}]/), ' A comma stands before a closing bracket.'],
+  [has(/,\s*[\]}]/), ' There is a comma before a closing bracket.'],
   [has(/<!--/), ' It contains <!--, which in a script may hide its end: write < as \\u003c.'],
 ];
 

@@ -10,6 +10,6 @@ export function missingPrefix(call: string, page: string, script: string): strin
   const before = page.slice(0, Math.max(0, page.indexOf(`/${first}/`)));
   const prefix = before || (ofPage && script.startsWith(`/${ofPage}/`) ? `/${ofPage}` : '');
   return prefix && !call.startsWith(`${prefix}/`)
-    ? `it lacks the prefix "${withoutIds(prefix)}" of the page, write it as data-psp-api-base on the script tag`
+    ? `the address lacks the prefix "${withoutIds(prefix)}" of the page; set data-psp-api-base on the script tag`
     : undefined;
 }

@@ -31,7 +31,7 @@ export function nearMissesIn(
   const missesOf = (written: string, given: string, format: (name: string) => string): NearMiss[] => {
     const name = nearlyOne(given, names) ?? intendedId(given, names.filter(isFree));
     if (name === undefined || format(name) === written) return [];
-    return [{ written, advice: `${written} is not one of our names. Write ${format(name)}.`, name }];
+    return [{ written, advice: `${written} is unknown. Use ${format(name)}.`, name }];
   };
   return [
     ...attributes

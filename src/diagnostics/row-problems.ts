@@ -17,11 +17,11 @@ export function rowProblems(
   const problems: string[] = [];
   if (rowsWithoutId)
     problems.push(
-      `${rowsWithoutId} of ${size} rows have no id, so nothing can be done with them. Send id, _id.$oid or rowIds.`,
+      `${rowsWithoutId} of ${size} rows have no id, so actions on them are disabled. Send id, _id.$oid or rowIds.`,
     );
   if (duplicateRows)
     problems.push(
-      `${duplicateRows} of ${size + duplicateRows} rows repeat the id of another and are shown only once. Send each row once, and with an id of its own.`,
+      `${duplicateRows} of ${size + duplicateRows} rows repeat the id of another row, and each id is shown once. Send each row once, with an id of its own.`,
     );
   if (invalidRows)
     problems.push(
@@ -32,11 +32,10 @@ export function rowProblems(
 }
 
 const endedEarly = {
-  stopped: `the host sent fewer rows than its "total" says there are. Answer according to "skip" and "limit" until all are sent; "skip" is a number of rows, not of a page.`,
+  stopped: `the host sent fewer rows than its "total". Answer by "skip" and "limit" until all are sent; "skip" counts rows, not pages.`,
   repeated:
-    'the same rows came again instead of the next ones. Leave out the first "skip" rows: it is a number of rows, not of a page.',
-  endless:
-    'the "total" of the host grew with every batch, so loading did not end. It must be the number of all rows.',
+    'the host sent the same rows again instead of the next ones. Leave out the first "skip" rows; "skip" counts rows, not pages.',
+  endless: 'the "total" grew with every batch, so loading was stopped. Send the number of all rows.',
   tooManyBatches:
     'loading stopped after 1,000 requests. Send as many rows as "limit" asks for, and the number of all rows as "total".',
 };

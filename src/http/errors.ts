@@ -159,7 +159,7 @@ export function addressRefused(address: string): RequestError {
   return new RequestError('ERR_URL', notSent, { text: { sentence }, expected: thisSite });
 }
 
-/** Whether a request may have failed for want of a connection. [NET-12] */
+/** Whether a request may have failed because the browser was offline. [NET-12] */
 export const mayBeOffline = (failure: unknown): boolean =>
   failure instanceof RequestError && /^ERR_(NETWORK|TIMEOUT)$/.test(failure.code);
 

@@ -25,33 +25,30 @@ describe('psp check on the answer to a call', () => {
   });
 
   it.each<[string, unknown]>([
-    ['nothing reads it. Write "data"', { rows: [] }],
-    [
-      '"data.0.a.dispaly" is a key that nothing reads',
-      { data: [{ id: 1, a: { dispaly: 'x', type: 'text' } }] },
-    ],
+    ['of other table libraries. Use "data"', { rows: [] }],
+    ['"data.0.a.dispaly" is ignored', { data: [{ id: 1, a: { dispaly: 'x', type: 'text' } }] }],
     [
       'Did you mean "site_name"?',
       { data: [{ id: 1, site_name: 'x' }], columns: [{ data: 'siteName' }, { data: 'id' }] },
     ],
     [
-      '"data.0.a" is an amount that cannot be read',
+      '"data.0.a" cannot be read as an amount',
       { data: [{ id: 1, a: { display: '1.234,50', type: 'amount' } }] },
     ],
     ['The cell "a" of row 1 has an unknown type', { data: [{ id: 1, a: { display: 'x', type: 'stauts' } }] }],
-    ['1 of 3 rows repeat the id of another', { data: [{ id: 1 }, { id: 2 }, { id: 1 }] }],
+    ['1 of 3 rows repeat the id of another row', { data: [{ id: 1 }, { id: 2 }, { id: 1 }] }],
     ['1 of 2 entries of "data" are not rows', { data: [{ id: 1 }, ['a', 'b']] }],
     ['1 of 2 rows have no id', { data: [{ a: 'x' }, { a: 'y' }], rowIds: ['r1'] }],
     ['"total" is 1, and 2 rows are sent', { data: [{ id: 1 }, { id: 2 }], total: 1 }],
     ['"totalAll" is 1, less than "total"', { data: [{ id: 1 }, { id: 2 }], total: 2, totalAll: 1 }],
-    ['"filters.region" is not the key of a column', { data: [{ id: 1 }], filters: { region: ['North'] } }],
+    ['"filters.region" is not a column key', { data: [{ id: 1 }], filters: { region: ['North'] } }],
   ])('[CLI-03] finds: %s', async (message, answer) => {
     expect(await found('psp-table', answer)).toContainEqual(expect.stringContaining(message));
   });
 
   it('[CLI-03] says what is read and what was sent, once for all items of a list', async () => {
     expect(await found('psp-table', { data: { 3: { id: 1 } } })).toContain(
-      '"data" is an object with numbers as keys where a list belongs. PHP\'s array_filter keeps the keys: send array_values() of it.',
+      '"data" is an object with numeric keys, but must be a list. PHP\'s array_filter keeps keys: send array_values() of its result.',
     );
     expect(await found('psp-table', 5)).toEqual([expect.stringMatching(/^The answer is a number, where /)]);
     const record = { id: 1, totalUSD: { amount: 5 }, submissionDate: true };
@@ -71,7 +68,7 @@ describe('psp check on the answer to a call', () => {
   it('[CLI-03] finds misspelled keys of rows that the element reads by name', async () => {
     const row = { id: 1, last_eight_digits: '01234567', status: 'Active' };
     expect(await found('psp-card-list', { data: [row], total: 1 })).toEqual([
-      '"data.0.last_eight_digits" is a key that nothing reads. Write "lastEightDigits".',
+      '"data.0.last_eight_digits" is ignored. Use "lastEightDigits".',
     ]);
   });
 

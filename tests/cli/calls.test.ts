@@ -33,12 +33,12 @@ describe('psp check on the calls of a page', () => {
     ['asks to sign in', redirect('/account/login')],
     ['asks to sign in', redirect('http://127.0.0.1:9/list')],
     ['asks to sign in', status(401)],
-    ['Text stands before the JSON: a warning of PHP?', raw(`${warning}{"data": [{"id": 1}], "total": 1}`)],
+    ['Text precedes the JSON: a PHP warning?', raw(`${warning}{"data": [{"id": 1}], "total": 1}`)],
     ['is not valid JSON', raw('{"data": [}')],
     ['not labelled as JSON', raw('{"data": []}', 'text/html')],
     ['or the answer is damaged', cutOff('{"data": [')],
     ['redirects to something that is not an address', redirect('http://[')],
-    ['"Total" is a key that nothing reads', json({ data: [{ id: 1 }], Total: 1 })],
+    ['"Total" is ignored', json({ data: [{ id: 1 }], Total: 1 })],
   ])('[CLI-04] finds: %s', async (message, handler) => {
     const { code, findings } = await checked(handler);
     expect(code).toBe(1);
@@ -96,11 +96,8 @@ describe('psp check on a list that the browser holds', () => {
     ['states no "total"', list(2500, ({ data }) => ({ data }))],
     ['more rows follow', list(6000, ({ data }) => ({ data, total: 2500 }))],
     ['skip=1250 is not answered with the rows from the 1251th on', list(6000, undefined, () => 0)],
-    ['is a number of rows, not of a page', list(60_000, undefined, (page, limit) => page * limit)],
-    [
-      'is a number of rows, not of a page',
-      list(6000, undefined, (page, limit) => Math.max(0, page - 1) * limit),
-    ],
+    ['counts rows, not pages', list(60_000, undefined, (page, limit) => page * limit)],
+    ['counts rows, not pages', list(6000, undefined, (page, limit) => Math.max(0, page - 1) * limit)],
     [
       'skip=2500 is answered with rows that came before',
       list(6000, undefined, skip => (skip < 2500 ? skip : 0)),

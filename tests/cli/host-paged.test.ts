@@ -38,12 +38,8 @@ const lies: readonly (readonly [what: string, lie: Lie, messages: readonly strin
     answer => ({ ...answer, total: answer.data.length && answer.total }),
     ['and another past the end'],
   ],
-  ['ignores skip', as(() => ({ skip: 0 })), ['a number of rows, not of a page']],
-  [
-    'counts pages by skip',
-    as(({ skip, limit }) => ({ skip: skip * limit })),
-    ['a number of rows, not of a page'],
-  ],
+  ['ignores skip', as(() => ({ skip: 0 })), ['counts rows, not pages']],
+  ['counts pages by skip', as(({ skip, limit }) => ({ skip: skip * limit })), ['counts rows, not pages']],
   [
     'answers past the end with the last page',
     as(({ skip }) => ({ skip: Math.min(skip, 60) })),

@@ -34,7 +34,7 @@ const mistakes: readonly (readonly [string, Mistake])[] = [
     {
       wrong: table('/keys/'),
       right: table('/list/'),
-      says: /^psp-table: GET \/keys\/: "totla" is a key that nothing reads\. Write "total"\.$/,
+      says: /^psp-table: GET \/keys\/: "totla" is ignored\. Use "total"\.$/,
     },
   ],
   [
@@ -42,7 +42,7 @@ const mistakes: readonly (readonly [string, Mistake])[] = [
     {
       wrong: table('/rows/'),
       right: table('/list/'),
-      says: /no row has "due", the key of a column\. Did you mean "Due"\?$/,
+      says: /no row has the column key "due"\. Did you mean "Due"\?$/,
     },
   ],
   [
@@ -50,7 +50,7 @@ const mistakes: readonly (readonly [string, Mistake])[] = [
     {
       wrong: breadcrumbs('[{"label": "Sites", "Href": "/sites/"}]'),
       right: breadcrumbs('[{"label": "Sites", "href": "/sites/"}]'),
-      says: /^psp-breadcrumbs: data-items: "0\.Href" is a key that nothing reads\. Write "href"\.$/,
+      says: /^psp-breadcrumbs: data-items: "0\.Href" is ignored\. Use "href"\.$/,
     },
   ],
   [
@@ -58,7 +58,7 @@ const mistakes: readonly (readonly [string, Mistake])[] = [
     {
       wrong: copyText('undefined'),
       right: copyText('{{ 4512 }}'),
-      says: /^psp-copy-text: data-text is "undefined", which the template wrote/,
+      says: /^psp-copy-text: data-text is "undefined", which templates print/,
     },
   ],
   [
@@ -66,7 +66,7 @@ const mistakes: readonly (readonly [string, Mistake])[] = [
     {
       wrong: `<psp-my-studies data-profiles='[${profile.replace('isPrimary', 'is_primary')}]'></psp-my-studies>`,
       right: `<psp-my-studies data-profiles='[${profile}]'></psp-my-studies>`,
-      says: /^psp-my-studies: data-profiles: "0\.is_primary" is a key that nothing reads\. Write "isPrimary"\.$/,
+      says: /^psp-my-studies: data-profiles: "0\.is_primary" is ignored\. Use "isPrimary"\.$/,
     },
   ],
   [
@@ -74,7 +74,7 @@ const mistakes: readonly (readonly [string, Mistake])[] = [
     {
       wrong: `<table>\n<tr><td>a</td></tr>${copyText('4512')}</table>`,
       right: `<div><table>\n<tr><td>${copyText('4512')}</td></tr></table></div>`,
-      says: /^psp-copy-text: it stands right before a <table>/,
+      says: /^psp-copy-text: it is directly before a <table>/,
     },
   ],
   [
@@ -82,7 +82,7 @@ const mistakes: readonly (readonly [string, Mistake])[] = [
     {
       wrong: `<table><tbody><tr>\n${breadcrumbs('[]')}${copyText('4512')}</tr></tbody></table>`,
       right: `${copyText('4512')}<p></p><table><tbody><tr><td>\n</td></tr></tbody></table>`,
-      says: /^psp-breadcrumbs: it stands right before a <table>/,
+      says: /^psp-breadcrumbs: it is directly before a <table>/,
     },
   ],
   [
@@ -90,7 +90,7 @@ const mistakes: readonly (readonly [string, Mistake])[] = [
     {
       wrong: `<button>${copyText('4512')}</button>`,
       right: `<p>${copyText('4512')}</p>`,
-      says: /^psp-copy-text: it stands in a <button>/,
+      says: /^psp-copy-text: it is inside a <button>/,
     },
   ],
 ];

@@ -98,7 +98,7 @@ test('[EMB-16] opens where something is wrong, with what the element warns of an
   await page.goto('/direct/site/12/cards/');
   await settled(page);
   const list = section(page, 'psp-card-list');
-  await expect(list).toContainText('"totla" is a key that nothing reads. Write "total".');
+  await expect(list).toContainText('"totla" is ignored. Use "total".');
   await expect(list).toBeVisible();
   await expect(list).toContainText(/lastEightDigits: "[^"]+" · \w+/);
   await expect(list.locator('summary')).toContainText('1 warning');

@@ -204,7 +204,7 @@ test('[EMB-10] downloads diagnostics only for a template with a mistake', async 
   await page.getByText('Details for staff').click();
   await expect(page.getByText('data-text is missing; the tag has data-txet.')).toBeVisible();
   expect(asked.filter(url => url.includes('/diagnostics.'))).toHaveLength(1);
-  expect(told).toContain('psp-copy-text: data-txet is not one of our names. Write data-text.');
+  expect(told).toContain('psp-copy-text: data-txet is unknown. Use data-text.');
 });
 
 test('[EMB-10] shows what is wrong without an explanation if the diagnostics cannot be loaded', async ({

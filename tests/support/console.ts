@@ -59,9 +59,9 @@ export async function expectedLines(): Promise<void> {
  */
 const isAdvice = new RegExp(
   [
-    'no row has "[^"]*", the key of a column\\. Give',
-    'no row has the key of any column',
-    '.*is an object with numbers as keys where a list belongs',
+    'no row has the column key "[^"]*"\\. Give',
+    'no row has any of the column keys',
+    '.*is an object with numeric keys, but must be a list',
     'data-[a-z-]+ is "(None|null|undefined)", which',
   ]
     .map(sentence => `: ${sentence}`)

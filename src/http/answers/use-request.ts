@@ -105,7 +105,7 @@ function useReturnCheck(host: object | undefined, askAgain: () => void): ReturnC
   return check;
 }
 
-/** Calls `action` once when the browser is back online, while the failure may be for want of a connection. */
+/** Calls `action` once when the browser is back online, if the failure may have been caused by being offline. */
 function useOnceOnline(failure: RequestError | undefined, action: () => void): void {
   const isWaiting = mayBeOffline(failure);
   useEffect(() => {

@@ -159,7 +159,7 @@ function useRecordedList(
   }, [page, source, fields]);
 }
 
-/** Reports each failure once. If it was for want of a connection, loading resumes when the browser is back online. */
+/** Reports each failure once. If the browser was offline, loading resumes when it is online again. */
 function useFailure(source: TableSource, screen: Screen): void {
   const report = useEffectEvent((failed: RequestError) => screen.element.report(failed.detail));
   useEffect(() => {

@@ -23,8 +23,8 @@ it.each([
   [{ status: ['Paid', ''] }, '"filters.status.1" is an empty text'],
   [{ status: [null] }, '"filters.status.0" is null'],
   [{ status: [undefined] }, '"filters.status.0" is missing'],
-  [{ stauts: ['Paid'] }, '"filters.stauts" is a key that nothing reads. Write "status"'],
-  [{ region: ['North'] }, '"filters.region" is not the key of a column'],
+  [{ stauts: ['Paid'] }, '"filters.stauts" is ignored. Use "status"'],
+  [{ region: ['North'] }, '"filters.region" is not a column key'],
 ])('[NET-21] [TBL-24] of the choices %j it is said: %s', (filters, sentence) => {
   expect(found(filters)).toEqual([expect.stringContaining(sentence)]);
 });

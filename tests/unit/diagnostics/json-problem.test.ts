@@ -4,25 +4,25 @@ import { endOfJson, jsonProblem } from '../../../src/diagnostics/json-problem.ts
 
 describe('[EMB-10] the explanation of invalid JSON', () => {
   it.each([
-    ['[{', 'it ends after 2 characters', 'cut at its first quote'],
-    ['{', 'it ends after 1 characters', 'cut at its first quote'],
+    ['[{', 'it ends after 2 characters', 'cut off at its first quote'],
+    ['{', 'it ends after 1 characters', 'cut off at its first quote'],
     ['[{&quot;id&quot;:1}]', 'line 1, column 3 (character 3 of 20)', 'escaped once too often'],
     ['[{&#34;id&#34;:1}]', 'column 3 ', 'escaped once too often'],
     ["[{'id': 1}]", 'column 3 ', 'single quotes'],
-    ['[{"id": 1},]', 'column 12 ', 'comma stands before a closing bracket'],
-    ['{"id": 1,\n}', 'line 2, column 1 (character 11 of 11)', 'comma stands before a closing bracket'],
+    ['[{"id": 1},]', 'column 12 ', 'comma before a closing bracket'],
+    ['{"id": 1,\n}', 'line 2, column 1 (character 11 of 11)', 'comma before a closing bracket'],
     ['Array', 'column 1 ', 'printed an object as text'],
     ['{id: 1}', 'column 2 ', ''],
     ['{"a": None}', 'column 7 ', "Python's None, True or False"],
     ['[1,  False]', 'column 6 ', "Python's None, True or False"],
     ['[1 2]', 'column 4 ', ''],
     ['["a"', 'it ends after 4 characters', 'brackets are not closed'],
-    ['[{"label": "St. Mary', 'column 12 ', 'cut within a text'],
-    ['[{"label": "a\\"b', 'column 12 ', 'or by </script> in a script: write < as \\u003c'],
+    ['[{"label": "St. Mary', 'column 12 ', 'cut off inside a string'],
+    ['[{"label": "a\\"b', 'column 12 ', 'or by </script> in a script (write < as \\u003c'],
     ['[{"a": "b<!-- <script>"}]</script><p>Page</p>', 'column 26 ', 'It contains <!--'],
     ['[{"a": "b"} "c"]', 'column 13 ', ''],
-    ['<br />\n<b>Warning</b>: Undefined array key "x"<br />\n{"a": [1]}', 'column 1 ', 'Text stands before'],
-    ['\nNotice: x in list.php on line 3\n[{"a": 1}]\n', 'line 2, column 1 ', 'Text stands before the JSON'],
+    ['<br />\n<b>Warning</b>: Undefined array key "x"<br />\n{"a": [1]}', 'column 1 ', 'Text precedes'],
+    ['\nNotice: x in list.php on line 3\n[{"a": 1}]\n', 'line 2, column 1 ', 'Text precedes the JSON'],
   ])('[EMB-10] names position and cause of %j: %s', (text, position, cause) => {
     expect(jsonProblem(text)).toContain(position);
     expect(jsonProblem(text)).toContain(cause);
@@ -31,7 +31,7 @@ describe('[EMB-10] the explanation of invalid JSON', () => {
   it.each(['<ul>[1', 'Warning: {"a": 1', '{a: [1]}', '<style>p {}</style>{"a": None}'])(
     '[EMB-10] sees no text before the JSON in %j',
     text => {
-      expect(jsonProblem(text)).not.toContain('Text stands before');
+      expect(jsonProblem(text)).not.toContain('Text precedes');
     },
   );
 

@@ -16,7 +16,7 @@ describe('the problems of columns', () => {
 
   it('[NET-14] name the cells that show nothing, and what to send', () => {
     expect(cellsWithoutDisplay([column('site')])).toEqual([
-      'the cells of "site" are objects without "display", and show nothing. Send a text, a number or {display}.',
+      'the cells of "site" are objects without "display", so they show nothing. Send a text, a number or {display}.',
     ]);
   });
 });
@@ -30,21 +30,21 @@ describe('the problems of rows', () => {
 
   it('[NET-13] count the rows without an id', () => {
     expect(rowProblems({ ...none, rowsWithoutId: 2 }, undefined)).toEqual([
-      '2 of 10 rows have no id, so nothing can be done with them. Send id, _id.$oid or rowIds.',
+      '2 of 10 rows have no id, so actions on them are disabled. Send id, _id.$oid or rowIds.',
     ]);
   });
 
   it('[TBL-19] count the rows that repeat an id, and the entries that are not rows, among all that were sent', () => {
     expect(rowProblems({ ...none, duplicateRows: 3, invalidRows: 4 }, undefined)).toEqual([
-      '3 of 13 rows repeat the id of another and are shown only once. Send each row once, and with an id of its own.',
+      '3 of 13 rows repeat the id of another row, and each id is shown once. Send each row once, with an id of its own.',
       '4 of 17 entries of "data" are not rows and are left out. Send each row as {column: cell}.',
     ]);
   });
 
   it.each([
-    ['stopped', /^the host sent fewer rows than its "total" says/],
-    ['repeated', /^the same rows came again instead of the next ones/],
-    ['endless', /^the "total" of the host grew with every batch/],
+    ['stopped', /^the host sent fewer rows than its "total"/],
+    ['repeated', /^the host sent the same rows again instead of the next ones/],
+    ['endless', /^the "total" grew with every batch/],
     ['tooManyBatches', /^loading stopped after 1,000 requests/],
   ] as const)('[NET-11] say why loading ended early: %s', (early, sentence) => {
     expect(rowProblems(none, early)).toEqual([expect.stringMatching(sentence)]);

@@ -12,7 +12,9 @@ it.each([
     '/{id}',
   ],
 ])('[EMB-18] names the prefix of %s that a call lacks', (_, call, page, script, prefix) => {
-  expect(missingPrefix(call, page, script)).toContain(`the prefix "${prefix}" of the page, write it as`);
+  expect(missingPrefix(call, page, script)).toContain(
+    `the prefix "${prefix}" of the page; set data-psp-api-base`,
+  );
 });
 
 it.each([

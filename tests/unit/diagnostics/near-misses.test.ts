@@ -9,10 +9,10 @@ const warningsFor = (markup: string, names: readonly string[], props: readonly s
 };
 
 it.each<[string, readonly string[], readonly string[]]>([
-  ['<psp-a data-lable="x"></psp-a>', [], ['data-lable is not one of our names. Write data-label.']],
-  ['<psp-a label="x"></psp-a>', [], ['label is not one of our names. Write data-label.']],
+  ['<psp-a data-lable="x"></psp-a>', [], ['data-lable is unknown. Use data-label.']],
+  ['<psp-a label="x"></psp-a>', [], ['label is unknown. Use data-label.']],
   ['<psp-a data-label="x" name="y" title="z"></psp-a>', ['label'], []],
-  ['<psp-a></psp-a>', ['lable'], ['data-prop="lable" is not one of our names. Write data-prop="label".']],
+  ['<psp-a></psp-a>', ['lable'], ['data-prop="lable" is unknown. Use data-prop="label".']],
 ])(
   '[EMB-10] a misspelled name in %s, with the scripts %j, gets the warnings %j',
   (markup, props, warnings) => {
@@ -22,12 +22,8 @@ it.each<[string, readonly string[], readonly string[]]>([
 
 describe('[EMB-10] an id under the wrong name', () => {
   it.each([
-    ['<psp-d data-id="12"></psp-d>', ['siteId'], 'data-id is not one of our names. Write data-site-id.'],
-    [
-      '<psp-e data-patient-id="3"></psp-e>',
-      ['owner', 'id'],
-      'data-patient-id is not one of our names. Write data-id.',
-    ],
+    ['<psp-d data-id="12"></psp-d>', ['siteId'], 'data-id is unknown. Use data-site-id.'],
+    ['<psp-e data-patient-id="3"></psp-e>', ['owner', 'id'], 'data-patient-id is unknown. Use data-id.'],
   ])('[EMB-10] gets a warning: %s', (markup, names, warning) => {
     expect(warningsFor(markup, names)).toEqual([warning]);
   });

@@ -21,49 +21,47 @@ describe('the columns of a list', () => {
       'an empty row before the first one',
       [{}, { name: 'x', Due: 'May' }],
       {},
-      ['no row has "due", the key of a column. Did you mean "Due"?'],
+      ['no row has the column key "due". Did you mean "Due"?'],
     ],
     [
       'a nearly right key',
       [{ Name: 'x', due: 'May' }],
       {},
-      ['no row has "name", the key of a column. Did you mean "Name"?'],
+      ['no row has the column key "name". Did you mean "Name"?'],
     ],
     [
       'a key that is used already',
       [{ due: 'May', total: 5 }],
       {},
-      ['no row has "name", the key of a column. Give the column the key that the rows use, or remove it.'],
+      ['no row has the column key "name". Give the column the key that the rows use, or remove it.'],
     ],
     ['a key of the element itself that may be missing', [{ due: 'May' }], { statedKeys: ['due'] }, []],
     [
       'a nearly right key of the element itself',
       [{ Name: 'x', due: 'May' }],
       { statedKeys: [] },
-      ['"data.0.Name" is a key that nothing reads. Write "name".'],
+      ['"data.0.Name" is ignored. Use "name".'],
     ],
     [
       'no key of any column',
       [{ a: 1, b: 2 }],
       {},
       [
-        'no row has the key of any column (name, due), so all cells are empty. Use the same keys in rows and columns.',
+        'no row has any of the column keys (name, due), so all cells are empty. Use the same keys in rows and columns.',
       ],
     ],
     [
       'the shape of JSON:API',
       [{ id: 1, type: 'visits', attributes: { name: 'x', due: 'May' } }],
       {},
-      [
-        '"data.0.attributes" holds keys as in JSON:API, where nothing reads them. Write them beside it, in the record itself.',
-      ],
+      ['"data.0.attributes" holds keys as in JSON:API, which are ignored. Put them in the record itself.'],
     ],
     ['a field that is read beside the columns', [{ ...right, nam: 'x' }], { fields: ['nam'] }, []],
     [
       'a field that the first row lacks',
       [{ ...right, actoins: [] }],
       { fields: ['actions'] },
-      ['"data.0.actoins" is a key that nothing reads. Write "actions".'],
+      ['"data.0.actoins" is ignored. Use "actions".'],
     ],
     ['no columns', [right], { columns: [] }, []],
   ])('[NET-21] with %s', (_, rows, its, sentences) => {
@@ -77,8 +75,8 @@ describe('the columns of a list', () => {
         listOf([{ name: 'x', Due: 'May' }], { columns: three, statedKeys: ['name', 'due', 'site'] }),
       ),
     ).toEqual([
-      'no row has "due", the key of a column. Did you mean "Due"?',
-      expect.stringMatching(/^no row has "site", the key of a column\. Give the column/),
+      'no row has the column key "due". Did you mean "Due"?',
+      expect.stringMatching(/^no row has the column key "site"\. Give the column/),
     ]);
   });
 });
@@ -107,7 +105,7 @@ describe('the cells of a list', () => {
       },
     );
     const sentence =
-      '"data.1.due" is an amount that cannot be read: it is shown as it was sent, and sorted as text. Write it as 1234.50.';
+      '"data.1.due" cannot be read as an amount: it is shown as it was sent, and sorted as text. Write it as 1234.50.';
     expect(rowMistakes(rows)).toEqual(isNamed ? [sentence] : []);
     if (isNamed) expect(areSuspicious(rows)).toBe(true);
   });
@@ -122,8 +120,8 @@ describe('the cells of a list', () => {
   });
 
   it.each([
-    [{ display: 'x', herf: '/a' }, '"data.0.name.herf" is a key that nothing reads. Write "href".'],
-    [{ type: 'link', herf: '/a' }, '"data.0.name.herf" is a key that nothing reads. Write "href".'],
+    [{ display: 'x', herf: '/a' }, '"data.0.name.herf" is ignored. Use "href".'],
+    [{ type: 'link', herf: '/a' }, '"data.0.name.herf" is ignored. Use "href".'],
   ])('[NET-21] names a mistaken key of the cell %j', (cell, sentence) => {
     expect(rowMistakes(listOf([{ ...right, name: cell }]))).toEqual([sentence]);
   });
@@ -141,7 +139,7 @@ describe('the cells of a list', () => {
   it('[NET-21] names a mistaken key once for each column', () => {
     const cell = { display: 'x', herf: '/a' };
     expect(rowMistakes(listOf([right, { ...right, name: cell }, { ...right, name: cell }]))).toEqual([
-      '"data.1.name.herf" is a key that nothing reads. Write "href".',
+      '"data.1.name.herf" is ignored. Use "href".',
     ]);
   });
 
@@ -155,7 +153,7 @@ describe('the cells of a list', () => {
 });
 
 const zoned = (key: string) =>
-  `"${key}" is in a time zone, but is shown as it was sent: the day may be another one here. Send local time, without Z or offset.`;
+  `"${key}" has a time zone, but is shown as it was sent, so the day may be wrong. Send local time, without Z or offset.`;
 
 describe('a date in a time zone', () => {
   it.each<[string, readonly unknown[], Partial<FirstRows>, readonly string[]]>([

@@ -3,7 +3,7 @@ import { array, looseObject, nullish, string, unknown } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { tableBatchAnswer } from '../../../src/api/schemas/shapes.ts';
 import { studiesOfUser } from '../../../src/api/studies.ts';
-import { missingToken, noToken } from '../../../src/diagnostics/missing-token.ts';
+import { missingToken } from '../../../src/diagnostics/missing-token.ts';
 import { rules } from '../../../src/diagnostics/rules.ts';
 import { areSuspicious, cellKeys } from '../../../src/diagnostics/suspicious-rows.ts';
 import { isSuspicious, type SchemaNode } from '../../../src/diagnostics/unknown-keys.ts';
@@ -34,7 +34,7 @@ describe('[NET-21] the keys of an answer', () => {
       ['1.siteid', 'siteId'],
     ],
   ])('[NET-21] that are nearly right are named: %s', (_, answer, [key, right]) => {
-    const sentence = `"${key}" is a key that nothing reads. Write "${right}".`;
+    const sentence = `"${key}" is ignored. Use "${right}".`;
     expect(isSuspicious(answer, people)).toBe(true);
     expect(keyMistakes(answer, people, 'the answer')).toEqual([sentence]);
   });
@@ -61,8 +61,8 @@ describe('[NET-21] the keys of an answer', () => {
     ];
     expect(isSuspicious(zoned, people)).toBe(true);
     expect(keyMistakes(zoned, people, 'the answer')).toEqual([
-      expect.stringMatching(/^"1\.siteId" is in a time zone, .* Send local time, without Z or offset\.$/),
-      expect.stringMatching(/^"1\.visits\.0" is in a time zone/),
+      expect.stringMatching(/^"1\.siteId" has a time zone, .* Send local time, without Z or offset\.$/),
+      expect.stringMatching(/^"1\.visits\.0" has a time zone/),
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('[NET-21] the cells of rows', () => {
 
 describe('[NET-21] a POST without a CSRF token', () => {
   it.each([400, 401, 403, 419, 422])('[NET-21] may be refused with %d for that', status => {
-    expect(missingToken(status, '')).toBe(noToken);
+    expect(missingToken(status, '')).toMatch(/^it was sent without a CSRF token/);
     expect(missingToken(status, 'f3b1c0')).toBeUndefined();
   });
 

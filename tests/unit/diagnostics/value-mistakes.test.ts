@@ -9,15 +9,15 @@ const schema = array(object({ siteId: string(), skip: string() })) as SchemaNode
 
 describe('the text of an attribute', () => {
   it.each([
-    ['None', `${name} is "None", which the template wrote`],
-    [' null\n', `${name} is "null", which the template wrote`],
+    ['None', `${name} is "None", which templates print`],
+    [' null\n', `${name} is "null", which templates print`],
   ])('[NET-21] %j is named', (text, sentence) => {
     expect(valueMistakes({ name, text })).toEqual([expect.stringContaining(sentence)]);
   });
 
   it.each(['1,234', '12.345.678', "1'234", '1\u202f234'])('[NET-21] %j is named as an id', text => {
     expect(valueMistakes({ name: 'data-site-id', text })).toEqual([
-      'data-site-id is a number with separators of thousands. Write it without them.',
+      'data-site-id is a number with thousands separators. Write it without them.',
     ]);
     expect(valueMistakes({ name, text })).toEqual([]);
   });
@@ -38,18 +38,16 @@ describe('the JSON of an attribute', () => {
   it.each(['[…]', null])('[NET-21] is named by its mistaken keys, as a text or a property: %j', text => {
     const value = [{ site_id: '1', skip: '2' }];
     expect(valueMistakes({ name, text, json: { schema, value } })).toEqual([
-      `${name}: "0.site_id" is a key that nothing reads. Write "siteId".`,
+      `${name}: "0.site_id" is ignored. Use "siteId".`,
     ]);
   });
 
   it('[NET-21] is searched by the keys of its record, whose schema allows any', () => {
     const found = (value: unknown, record = 'psp-reimbursement-detail reimbursement') =>
       valueMistakes({ name, text: '{…}', json: { schema: {}, value }, record });
-    expect(found({ totalUsd: 5 })).toEqual([
-      `${name}: "totalUsd" is a key that nothing reads. Write "totalUSD".`,
-    ]);
+    expect(found({ totalUsd: 5 })).toEqual([`${name}: "totalUsd" is ignored. Use "totalUSD".`]);
     expect(found({ expenses: [{ downloadURL: 'x' }] })).toEqual([
-      `${name}: "expenses.0.downloadURL" is a key that nothing reads. Write "downloadUrl".`,
+      `${name}: "expenses.0.downloadURL" is ignored. Use "downloadUrl".`,
     ]);
     // A list with gaps, as PHP writes it, is right in a record.
     expect(found({ expenses: { 0: { type: 'x' }, 2: { type: 'x' } } })).toEqual([]);
@@ -57,7 +55,7 @@ describe('the JSON of an attribute', () => {
     // Keys of other records are none of this one.
     expect(found({ apptStartt: 1 })).toEqual([]);
     expect(found([{ relatoin: 'x' }], 'psp-travel-request travelers')).toEqual([
-      `${name}: "0.relatoin" is a key that nothing reads. Write "relation".`,
+      `${name}: "0.relatoin" is ignored. Use "relation".`,
     ]);
   });
 });
@@ -67,10 +65,10 @@ describe('the names of other table libraries', () => {
 
   it('[NET-21] are named if ours is missing', () => {
     expect(keyMistakes({ aaData: [], total: 1 }, batch, 'the answer')).toEqual([
-      '"aaData" is a name of other table libraries, and nothing reads it. Write "data".',
+      '"aaData" is ignored: it is a name of other table libraries. Use "data".',
     ]);
     expect(keyMistakes({ data: [], count: 1 }, batch, 'the answer')).toEqual([
-      '"count" is a name of other table libraries, and nothing reads it. Write "total".',
+      '"count" is ignored: it is a name of other table libraries. Use "total".',
     ]);
     expect(keyMistakes({ data: [], recordsTotal: 1, recordsFiltered: 1 }, batch, 'the answer')).toHaveLength(
       2,
@@ -83,7 +81,7 @@ describe('the names of other table libraries', () => {
   ])('[NET-21] tell the number of all rows, %s, from that of those that match, %s', (all, matching) => {
     const paged = object({ data: array(string()), total: string(), totalAll: string() }) as SchemaNode;
     const meantBy = (answer: object) =>
-      keyMistakes(answer, paged, 'the answer').map(sentence => sentence.replace(/^(".*?").*Write/, '$1:'));
+      keyMistakes(answer, paged, 'the answer').map(sentence => sentence.replace(/^(".*?").*Use/, '$1:'));
     expect(meantBy({ data: [], [all]: 9, [matching]: 1 })).toEqual([
       `"${all}": "totalAll".`,
       `"${matching}": "total".`,
@@ -100,7 +98,7 @@ describe('the names of other table libraries', () => {
 describe('keys that no schema names', () => {
   it('[NET-21] are named where a record stands in "attributes", as in JSON:API', () => {
     expect(keyMistakes([{ type: 'sites', attributes: { siteId: 1 } }], schema, 'the answer')).toEqual([
-      '"0.attributes" holds keys as in JSON:API, where nothing reads them. Write them beside it, in the record itself.',
+      '"0.attributes" holds keys as in JSON:API, which are ignored. Put them in the record itself.',
     ]);
     expect(keyMistakes([{ attributes: { colour: 1 } }], schema, 'the answer')).toEqual([]);
   });
@@ -115,10 +113,10 @@ describe('keys that no schema names', () => {
   it('[NET-21] name an object in place of a list, wherever it stands', () => {
     const nested = object({ list: array(object({ a: string() })) }) as SchemaNode;
     expect(keyMistakes({ list: { 0: {}, 10: {} } }, nested, 'the answer')).toEqual([
-      expect.stringMatching(/^"list" is an object with numbers as keys/),
+      expect.stringMatching(/^"list" is an object with numeric keys/),
     ]);
     expect(keyMistakes({ 3: {} }, schema, 'the answer')).toEqual([
-      expect.stringMatching(/^the answer is an object with numbers as keys/),
+      expect.stringMatching(/^the answer is an object with numeric keys/),
     ]);
     expect(keyMistakes({ list: { x1: {} } }, nested, 'the answer')).toEqual([]);
   });

@@ -45,7 +45,7 @@ function askFor(
 }
 
 describe('a mistake in an answer', () => {
-  const nearKey = '"data.0.patient_id" is a key that nothing reads. Write "patientId".';
+  const nearKey = '"data.0.patient_id" is ignored. Use "patientId".';
 
   it('[NET-21] is named with the tag, the address without ids and the right key', async () => {
     await askFor('{"data":[{"patient_id":7}],"total":1}');
@@ -59,7 +59,7 @@ describe('a mistake in an answer', () => {
 
   it('[NET-21] is named although the answer does not match its schema', async () => {
     expect(await askFor('{"rows":[]}')).toBe('ERR_SHAPE');
-    await hasLogged('ERR_SHAPE', '"rows" is a name of other table libraries');
+    await hasLogged('ERR_SHAPE', '"rows" is ignored: it is a name of other table libraries');
   });
 
   it('[NET-21] is named with the path below the API base', async () => {
@@ -74,7 +74,7 @@ describe('a mistake in an answer', () => {
 
   it('[NET-21] is named for an object in place of the whole list', async () => {
     await askFor('{"0":{},"2":{}}', inTable, bareList);
-    const mistake = 'the answer is an object with numbers as keys';
+    const mistake = 'the answer is an object with numeric keys';
     await hasLogged('ERR_SHAPE', `psp-table: GET /list/${test}/{id}/: ${mistake}`);
   });
 

@@ -2,7 +2,7 @@ import { type AskList, keyOf, type ListAnswer, withoutRows } from './list-answer
 
 const maxBatches = 5;
 
-const countRows = '"skip" is a number of rows, not of a page.';
+const countRows = '"skip" counts rows, not pages.';
 
 /**
  * Loads a list range by range, and finds where a host does not leave out `skip` rows, or changes the order. Returns the

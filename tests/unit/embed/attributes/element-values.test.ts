@@ -190,7 +190,7 @@ describe('a missing value', () => {
     expect(nearMisses).toEqual([
       {
         written: 'data-siteid',
-        advice: 'data-siteid is not one of our names. Write data-site-id.',
+        advice: 'data-siteid is unknown. Use data-site-id.',
         name: 'siteId',
       },
     ]);

@@ -44,7 +44,7 @@ describe('a text that looks like a mistake', () => {
 
   it('[NET-21] is named as an id with separators', async () => {
     const element = newElement();
-    expectLogged(`${element.localName}: data-site-id is a number with separators of thousands.`);
+    expectLogged(`${element.localName}: data-site-id is a number with thousands separators.`);
     reportValueMistakes(element, [{ ...ofText('1,234'), name: 'siteId' }]);
     await expectedLines();
   });
@@ -72,7 +72,7 @@ describe('JSON that looks like a mistake', () => {
       name: 'reimbursement',
       value: { totalUsd: 5 },
     });
-    expectLogged('"totalUsd" is a key that nothing reads. Write "totalUSD".');
+    expectLogged('"totalUsd" is ignored. Use "totalUSD".');
     reportValueMistakes(document.createElement('psp-reimbursement-detail'), [reimbursement]);
     await expectedLines();
   });

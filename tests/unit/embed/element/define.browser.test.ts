@@ -80,9 +80,9 @@ describe('[EMB-10] near misses', () => {
     // The diagnostics are a lazy chunk.
     await waitFor(() =>
       expect(warnings.mock.calls).toEqual([
-        ['psp-sample: data-amuonts is not one of our names. Write data-amounts.'],
-        ['psp-sample: broken is not one of our names. Write data-broken.'],
-        ['psp-sample: data-prop="Amounts" is not one of our names. Write data-prop="amounts".'],
+        ['psp-sample: data-amuonts is unknown. Use data-amounts.'],
+        ['psp-sample: broken is unknown. Use data-broken.'],
+        ['psp-sample: data-prop="Amounts" is unknown. Use data-prop="amounts".'],
       ]),
     );
   });
@@ -95,7 +95,7 @@ describe('[EMB-10] near misses', () => {
     await waitFor(() =>
       expect(warnings.mock.calls).toEqual([
         [
-          'psp-sample: it stands in psp-sample and is hidden with the fallback. Write </psp-sample> before it; HTML knows no <psp-sample/>.',
+          'psp-sample: it is inside psp-sample and hidden with its fallback. Write </psp-sample> before it: HTML ignores the slash of <psp-sample/>.',
         ],
       ]),
     );

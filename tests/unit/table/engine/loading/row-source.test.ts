@@ -169,7 +169,7 @@ describe('a list that is not loaded completely', () => {
   );
 
   it('[NET-11] is told in a line for the host if its last batch repeats the one before', async () => {
-    expectLogged('psp: the same rows came again instead of the next ones.');
+    expectLogged('psp: the host sent the same rows again instead of the next ones.');
     const { source } = sourceOf([], {
       ask: async () => ({ columns: stated, data: people(10), total: 20 }),
     });

@@ -66,13 +66,13 @@ describe('the columns of a list', () => {
 
   it('[NET-21] are named if no row has them, and the answer states them', async () => {
     check({ columns: [{ data: 'due' }], data: [{ name: 'a' }] }, [column('due'), column('name')]);
-    await hasLogged(`${where}: no row has "due", the key of a column`);
+    await hasLogged(`${where}: no row has the column key "due"`);
   });
 
   it('[NET-21] are named if no row has them, and an attribute of the page states them', async () => {
     const columns = [column('due'), column('name')];
     check({ data: [{ name: 'a' }] }, columns, { columns, columnsAttribute: 'data-columns' });
-    await hasLogged(`${where}: no row has "due", the key of a column`);
+    await hasLogged(`${where}: no row has the column key "due"`);
   });
 
   it('[NET-21] may stay empty if the element itself states them', async () => {
