@@ -1,5 +1,3 @@
-import { parseRowActions, type RowAction } from './display/row-action.ts';
-
 type Text = string | number | null | undefined;
 type Flag = boolean | null | undefined;
 
@@ -30,36 +28,15 @@ export interface Profile {
 
 type Restriction = { readonly restricted?: Flag } | null | undefined;
 
-/** A profile as it is displayed; missing values are empty. */
-export interface ProfileDisplay {
-  readonly id: string;
-  readonly study: string;
-  readonly scoutNumber: string;
-  readonly sponsor: string;
-  readonly organization: string;
-  readonly site: string;
-  readonly patient: string;
-  readonly actions: readonly RowAction[];
-}
-
-/** The profiles that a user may see: their own and those of people they care for. [PD-02] */
-export interface VisibleProfiles {
-  readonly own: readonly ProfileDisplay[];
-  readonly others: readonly ProfileDisplay[];
-}
-
 /**
- * Selects the profiles that a user may see. [PD-02]
+ * Selects the profiles that a user may see: their own and those of people they care for. [PD-02]
  *
  * Profile and site must be enabled, neither site nor study restricted, and the study neither archived nor 'closing'. A
  * profile with any of these values missing is hidden.
  */
-export function visibleProfiles(profiles: readonly Profile[]): VisibleProfiles {
+export function visibleProfiles(profiles: readonly Profile[]) {
   const visible = profiles.filter(isVisible);
-  return {
-    own: visible.filter(isOwn).map(toDisplay),
-    others: visible.filter(profile => !isOwn(profile)).map(toDisplay),
-  };
+  return { own: visible.filter(isOwn), others: visible.filter(profile => !isOwn(profile)) };
 }
 
 /** The number of profiles that are hidden only because a value is missing, which is the host's mistake. [PD-02] */
@@ -86,19 +63,7 @@ const isExplicitlyHidden = ({ enabled, site, study }: Profile): boolean =>
 
 const isOwn = ({ isPrimary }: Profile): boolean => isPrimary === true;
 
-const normalizedStatus = (status: Text): string => textOf(status).trim().toLowerCase();
-
-// Stryker disable OptionalChaining: a visible profile has a study and a site.
-const toDisplay = ({ id, patientId, site, study, actions }: Profile): ProfileDisplay => ({
-  id,
-  study: textOf(study?.studyName),
-  scoutNumber: textOf(study?.scoutNumber),
-  sponsor: textOf(study?.sponsor),
-  organization: textOf(study?.organizationName),
-  site: textOf(site?.siteId),
-  patient: textOf(patientId),
-  actions: parseRowActions(actions),
-});
-// Stryker restore OptionalChaining
-
-const textOf = (text: Text): string => String(text ?? '');
+const normalizedStatus = (status: Text): string =>
+  String(status ?? '')
+    .trim()
+    .toLowerCase();

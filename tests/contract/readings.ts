@@ -53,6 +53,7 @@ import * as travel from '../../src/elements/travel-request/travel-request.rules.
 import { columnsFor, withVisitMoments } from '../../src/elements/travel-requests/travel-requests.rules.ts';
 import { columns as appointmentColumns } from '../../src/elements/upcoming-appointments/columns.tsx';
 import type { AnswerOf, GetEndpoint } from '../../src/http/endpoint.ts';
+import { studyColumns } from '../../src/screen/cards/study-profiles.tsx';
 import type { Column } from '../../src/table/engine/columns.ts';
 import { totalIn } from '../../src/table/engine/loading/batches.ts';
 import type { PlainColumn } from '../../src/ui/data/plain-table.tsx';
@@ -146,6 +147,12 @@ const reimbursement = (record: HostRecord) => [
   shownExpenses(record, english),
 ];
 
+const shownStudies = (profiles: AnswerOf<typeof studies.studiesOfUser>) =>
+  Object.values(visibleProfiles(profiles)).map(list => [
+    list.map(({ id }) => id),
+    studyColumns(list, () => {}, english).map(({ show }) => list.map(show)),
+  ]);
+
 const quickActions = (entities: Parameters<typeof readAssignments>[0]) =>
   ['createErr', 'createTr'].map(action => {
     const assignments = readAssignments(entities, entities);
@@ -179,7 +186,7 @@ export const readings: readonly Reading[] = [
   ofItems(reimbursements.recentlyUpdatedPayments, recentPaymentColumns),
   ofItems(reimbursements.reimbursementsRequiringAction, pendingActionColumns),
   ofItems(reimbursements.otherReimbursements, relatedRequestColumns),
-  ofAnswer(studies.studiesOfUser, visibleProfiles),
+  ofAnswer(studies.studiesOfUser, shownStudies),
   ofAnswer(studies.studiesOfSite, errStudies),
   ofAnswer(studies.allStudies, answer => answer.map(study => [study.id, studyName(study)])),
   ofAnswer(sites.allSites, siteChoices),

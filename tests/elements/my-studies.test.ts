@@ -51,6 +51,18 @@ describe('on a desktop', () => {
     ]);
   });
 
+  it('[PD-01] leaves out the columns that no study has a fact for', async () => {
+    const { study, ...unlinked } = { ...profile(1), patientId: 17, actions: [] };
+    const { screen } = await showStudies([
+      { ...unlinked, study: { ...study, studyName: '', sponsor: null } },
+    ]);
+    const rows = within(await findTable(screen, 'My Studies')).getAllByRole('row');
+    expect(rows.map(row => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Study', 'Organization', 'Site', 'Patient ID'],
+      ['SC-20501', 'Riverside Clinic', 'S-0012', '17'],
+    ]);
+  });
+
   it('[PD-01] states the current page and keeps the focus while paging, also on the last page', async () => {
     const { screen } = await showStudies(numbersTo(5).map(profile));
     const pages = within(await screen.findByRole('group', { name: 'Pages of My Studies' }));

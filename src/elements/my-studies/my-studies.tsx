@@ -3,7 +3,6 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
-import { profileCatalogue } from '../../screen/cards/texts.ts';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
 import { useScreen } from '../../screen/screen.ts';
 import { Card } from '../../ui/controls/card.tsx';
@@ -17,23 +16,16 @@ export const element = elementModule({ definition, view: MyStudies, styles: [sha
 
 /** A person's own studies and, if there are any, those of the people they care for. [PD-01] */
 function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) {
-  const profileTexts = useTexts(profileCatalogue);
   const texts = useTexts(catalogue);
   const { userId, profiles, pageSize } = attributes;
   const screen = useScreen({ page, element });
-  const { visible, error, retry } = useProfiles(screen, { userId, profiles });
+  const { visible, list } = useProfiles(screen, { userId, profiles });
   const { confirm, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, profiles]));
   const hasOnlyCaregiverStudies = visible?.own.length === 0 && visible.others.length > 0;
   return (
     <div className="my-studies">
       {!hasOnlyCaregiverStudies && (
-        <ShortList
-          title={texts.ownStudies}
-          state={{ count: visible?.own.length, error, retry }}
-          loadingText={profileTexts.loadingStudies}
-          emptyText={profileTexts.noStudiesFound}
-          notices={screen.notices}
-        >
+        <ShortList {...list} title={texts.ownStudies} count={visible?.own.length}>
           <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, confirm }} />
         </ShortList>
       )}

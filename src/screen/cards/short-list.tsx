@@ -17,12 +17,11 @@ addStyles(css);
 
 export interface ShortListProps {
   readonly title: string;
-  /** The state of its request; `count` is the number of items, undefined until known. */
-  readonly state: {
-    readonly count: number | undefined;
-    readonly error: RequestError | undefined;
-    retry(): void;
-  };
+  /** The number of items; undefined until known. */
+  readonly count: number | undefined;
+  /** Of its request. */
+  readonly error: RequestError | undefined;
+  retry(): void;
   /** Such as 'Loading your studies...'. */
   readonly loadingText: string;
   /** The number of skeleton lines. */
@@ -39,7 +38,9 @@ export interface ShortListProps {
 /** A card with a list that is loaded in one request: loading, empty, failed or loaded. [UI-15] */
 export function ShortList({
   title,
-  state,
+  count,
+  error,
+  retry,
   loadingText,
   lines = 6,
   emptyText,
@@ -48,7 +49,6 @@ export function ShortList({
   ...rest
 }: ShortListProps) {
   const texts = useTexts(commonCatalogue);
-  const { count, error, retry } = state;
   const box = useRef<HTMLDivElement>(null);
   const retryAndFocusList = () => {
     // The pressed button disappears: move the focus to where the list will be.

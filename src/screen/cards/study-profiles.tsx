@@ -1,6 +1,6 @@
-import { recordAddress } from '../../domain/display/row-action.ts';
+import { parseRowActions, recordAddress } from '../../domain/display/row-action.ts';
 import type { Language } from '../../domain/language/language.ts';
-import type { ProfileDisplay } from '../../domain/profiles.ts';
+import type { Profile } from '../../domain/profiles.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/page-address.ts';
 import { PagedTable } from '../../ui/data/paged-table.tsx';
@@ -14,10 +14,10 @@ import css from './study-profiles.css?inline';
 
 addStyles(css);
 
-export interface StudyProfilesProps {
+interface StudyProfilesProps {
   /** Names the list for screen readers. */
   readonly label: string;
-  readonly profiles: readonly ProfileDisplay[];
+  readonly profiles: readonly Profile[];
   readonly pageSize: number;
   /** Asks for confirmation before an action; get it from `useActionConfirmation`. */
   confirm(question: ActionQuestion): void;
@@ -25,58 +25,51 @@ export interface StudyProfilesProps {
 
 /** The studies of a patient, page by page: a table, or on phones a card for each. [PD-01] [PD-05] */
 export function StudyProfiles({ label, profiles, pageSize, confirm }: StudyProfilesProps) {
-  const columns = columnsFor(profiles, confirm, useLanguage());
+  const columns = studyColumns(profiles, confirm, useLanguage());
   return <PagedTable caption={label} columns={columns} rows={profiles} size={pageSize} isCardsOnPhones />;
 }
 
-const nameOf = ({ study, scoutNumber }: ProfileDisplay, language: Language): string => {
-  const screenTexts = language.texts(screenCatalogue);
-  return study || scoutNumber || screenTexts.labels.study;
-};
-
 /** Omits facts that no profile has. */
-function columnsFor(
-  profiles: readonly ProfileDisplay[],
+export function studyColumns(
+  profiles: readonly Profile[],
   confirm: StudyProfilesProps['confirm'],
   language: Language,
-): PlainColumn<ProfileDisplay>[] {
+): PlainColumn<Profile>[] {
   const { labels } = language.texts(screenCatalogue);
   const sharedTexts = language.texts(sharedCatalogue);
-  const fact = (title: string, textOf: (profile: ProfileDisplay) => string, kind?: 'id' | 'code') =>
-    profiles.some(textOf) ? [{ title, kind, show: textOf }] : [];
-  const actions: PlainColumn<ProfileDisplay> = {
-    title: sharedTexts.labels.actions,
-    kind: 'controls',
-    show: profile =>
-      profile.actions.length > 0 && (
-        <RowActions actions={profile.actions} name={nameOf(profile, language)} confirm={confirm} />
-      ),
-  };
-  return [
+  const nameOf = ({ study }: Profile) => String(study?.studyName || study?.scoutNumber || labels.study);
+  const columns: readonly PlainColumn<Profile>[] = [
+    { title: labels.sponsor, show: ({ study }) => study?.sponsor },
+    { title: labels.organization, show: ({ study }) => study?.organizationName },
+    { title: labels.site, kind: 'code', show: ({ site }) => site?.siteId },
+    { title: labels.patientId, kind: 'id', show: ({ patientId }) => patientId },
     {
-      title: labels.study,
-      show: profile => <StudyName profile={profile} name={nameOf(profile, language)} />,
+      title: sharedTexts.labels.actions,
+      kind: 'controls',
+      show(profile) {
+        const actions = parseRowActions(profile.actions);
+        return actions.length > 0 && <RowActions {...{ actions, confirm }} name={nameOf(profile)} />;
+      },
     },
-    ...fact(labels.sponsor, ({ sponsor }) => sponsor),
-    ...fact(labels.organization, ({ organization }) => organization),
-    ...fact(labels.site, ({ site }) => site, 'code'),
-    ...fact(labels.patientId, ({ patient }) => patient, 'id'),
-    ...(profiles.some(profile => profile.actions.length) ? [actions] : []),
+  ];
+  return [
+    { title: labels.study, show: profile => <StudyName profile={profile} name={nameOf(profile)} /> },
+    ...columns.filter(({ show }) => profiles.some(show)),
   ];
 }
 
 interface StudyNameProps {
-  readonly profile: ProfileDisplay;
+  readonly profile: Profile;
   readonly name: string;
 }
 
-function StudyName({ profile: { study, scoutNumber, actions }, name }: StudyNameProps) {
+function StudyName({ profile: { study, actions }, name }: StudyNameProps) {
   // RowActions logs an address of another site.
-  const url = siteUrl(recordAddress(actions) ?? '');
+  const url = siteUrl(recordAddress(parseRowActions(actions)) ?? '');
   return (
     <>
       <Reference text={name} address={url} />
-      {study && scoutNumber && <bdi className="scout-number">{scoutNumber}</bdi>}
+      {study?.studyName && study.scoutNumber && <bdi className="scout-number">{study.scoutNumber}</bdi>}
     </>
   );
 }

@@ -4,28 +4,41 @@ import { warn } from '../../diagnostics/warn.ts';
 import { incompleteProfileCount, type Profile, visibleProfiles } from '../../domain/profiles.ts';
 import { sharedRecordMaxAge, useRequest } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { useShowListFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
+import { profileCatalogue } from './texts.ts';
 
-export interface ProfilesRequest {
+interface ProfilesRequest {
   readonly userId: string | undefined;
   /** Profiles that the page itself supplies; then no request is sent. */
   readonly profiles?: readonly Profile[] | undefined;
 }
 
-/** The profiles that a person may see; elements for the same user share one request. [PD-02] [EMB-02] */
+/**
+ * The profiles that a person may see, undefined until known, and what `ShortList` shows of the request; elements for the
+ * same user share one. [PD-02] [EMB-02]
+ */
 export function useProfiles(screen: Screen, { userId = '', profiles: supplied }: ProfilesRequest) {
+  const profileTexts = useTexts(profileCatalogue);
   const request = supplied ? undefined : requestTo(studiesOfUser, { path: { userId }, page: screen.page });
-  const lookup = useRequest(request, { maxAge: sharedRecordMaxAge });
-  useShowListFailure(screen, lookup.error);
-  const profiles = supplied ?? lookup.answer;
+  const { answer, error, retry } = useRequest(request, { maxAge: sharedRecordMaxAge });
+  useShowListFailure(screen, error);
+  const profiles = supplied ?? answer;
   const visible = useMemo(() => profiles && visibleProfiles(profiles), [profiles]);
   const omittedCount = profiles ? incompleteProfileCount(profiles) : 0;
   useEffect(() => {
     if (omittedCount)
       warn(screen.element.host, `${omittedCount} of ${profiles?.length} ${incompleteProfiles}`);
   }, [omittedCount, profiles, screen.element]);
-  return { visible, error: supplied ? undefined : lookup.error, retry: lookup.retry };
+  const list = {
+    notices: screen.notices,
+    error: supplied ? undefined : error,
+    retry,
+    loadingText: profileTexts.loadingStudies,
+    emptyText: profileTexts.noStudiesFound,
+  };
+  return { visible, list };
 }
 
 const incompleteProfiles =

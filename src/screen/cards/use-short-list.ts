@@ -12,8 +12,7 @@ export function useShortList<Item>(view: View, request: GetRequest<readonly Item
   const screen = useScreen(view);
   const { answer, error, retry } = useRequest(request, { maxAge: 0 });
   useShowListFailure(screen, error);
-  const state = { count: answer?.length, error, retry };
-  return { items: answer ?? [], list: { notices: screen.notices, state } };
+  return { items: answer ?? [], list: { notices: screen.notices, count: answer?.length, error, retry } };
 }
 
 /**

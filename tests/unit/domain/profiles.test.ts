@@ -49,26 +49,6 @@ describe('profiles', () => {
     },
   );
 
-  it('[PD-02] are displayed with the names of study, sponsor, organization and site', () => {
-    const { id, study, site } = profile(1);
-    expect(visibleProfiles([{ ...profile(1), patientId: 17, actions: [] }]).own).toEqual([
-      {
-        id,
-        study: study?.studyName,
-        scoutNumber: study?.scoutNumber,
-        sponsor: study?.sponsor,
-        organization: study?.organizationName,
-        site: site?.siteId,
-        patient: '17',
-        actions: [],
-      },
-    ]);
-  });
-
-  it('[PD-02] show nothing for a value that is missing', () => {
-    expect(visibleProfiles([but('study.sponsor', null)]).own[0]?.sponsor).toBe('');
-  });
-
   it.each(['Closing', ' closing ', 'CLOSING'])('[PD-02] of a study with the status %j are hidden', status => {
     expect(seen(but('study.status', status))).toBe(0);
   });
