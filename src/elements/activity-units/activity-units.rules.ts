@@ -39,6 +39,6 @@ export function activityOfRow(row: TableRow, columns: readonly Column[]) {
 export const hasNoRemoval = (columns: readonly Column[], store: RowStore): boolean =>
   store.size > 0 &&
   !columns.some(({ type }) => type === 'delete') &&
-  !columns.some((_, column) => rowsOf(store).some(row => store.typeAt(row, column) === 'delete'));
+  !store.columns.some(column => rowsOf(store).some(row => column.typeAt(row) === 'delete'));
 
 const rowsOf = ({ size }: RowStore): number[] => [...Array(size).keys()];

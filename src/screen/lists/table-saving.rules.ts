@@ -61,8 +61,8 @@ export const editRefusals = (
 
 /** Whether the cell of an edit, in this row of a list that was read again, shows what was sent. [NET-22] */
 export function showsEdit({ cell, config, value }: Edit, store: RowStore, row: number): boolean {
-  const column = store.columnOf(cell.column);
-  const shown = startingValue(config, store.textAt(row, column), store.sortValueAt(row, column));
+  const column = store.column(cell.column);
+  const shown = startingValue(config, column?.textAt(row) ?? '', column?.sortValueAt(row) ?? '');
   const [sent, saved] = [value, shown].map(each => postedValue(config, each).trim());
   return sent === saved || (config.type === 'number' && sent !== '' && Number(sent) === Number(saved));
 }

@@ -1,6 +1,7 @@
 import { english } from '../../domain/language/language.ts';
 import { RequestError } from '../../http/errors.ts';
 import { type CellType, rulesOf } from './cell-types.ts';
+import { CellColumn } from './store/cell-column.ts';
 import type { RowStore } from './store/row-store.ts';
 
 /** A column as the screen or the host's answer states it. [TBL-01] */
@@ -77,6 +78,7 @@ export class TableColumn {
   /** Its place among the columns. */
   readonly index: number;
   readonly #store: RowStore;
+  readonly #cells: CellColumn;
   #isNumeric: boolean | undefined;
   #currency: { readonly shared: string | undefined } | undefined;
   /** The first row of each English text. */
@@ -87,6 +89,8 @@ export class TableColumn {
     this.stated = stated;
     this.#store = store;
     this.index = index;
+    // Columns that are only expected have no cells yet.
+    this.#cells = store.columns[index] ?? new CellColumn(stated, store);
   }
 
   get key(): string {
@@ -103,7 +107,7 @@ export class TableColumn {
 
   /** The type that the screen or the answer states, else that of its first cell. */
   get type(): CellType {
-    return this.#store.typeOf(this.index);
+    return this.#cells.type;
   }
 
   /**
@@ -141,7 +145,7 @@ export class TableColumn {
 
   /** Whether one of the first rows has a text in it. */
   get hasText(): boolean {
-    return this.#firstRows.some(row => this.#store.textAt(row, this.index));
+    return this.#firstRows.some(row => this.#cells.textAt(row));
   }
 
   /** Whether a cell of this type calls the screen's `open` although it is not of type modal. [UR-03] */
@@ -152,7 +156,7 @@ export class TableColumn {
 
   /** Whether the header names the currency of this row's amount. */
   namesCurrencyOf(row: number): boolean {
-    return this.#sharedCurrency === this.#store.currencyAt(row, this.index);
+    return this.#sharedCurrency === this.#cells.currencyAt(row);
   }
 
   /** The language of visible texts. */
@@ -164,17 +168,17 @@ export class TableColumn {
   texts(): { readonly value: string; readonly label: string }[] {
     const rows = this.#rowOfText;
     for (; this.#rowsRead < this.#store.size && rows.size < maxTexts; this.#rowsRead += 1) {
-      const text = this.#store.shownAt(this.#rowsRead, this.index, english);
+      const text = this.#cells.shownAt(this.#rowsRead, english);
       if (text && !rows.has(text)) rows.set(text, this.#rowsRead);
     }
-    return [...rows].map(([value, row]) => ({ value, label: this.#store.shownAt(row, this.index) }));
+    return [...rows].map(([value, row]) => ({ value, label: this.#cells.shownAt(row) }));
   }
 
   // A loop: reading a cell parses its row.
   #firstFilledRows(): number[] {
     const rows: number[] = [];
     for (let row = 0; row < rowsDeciding(this.#store) && rows.length < maxCells; row += 1)
-      if (this.#store.textAt(row, this.index)) rows.push(row);
+      if (this.#cells.textAt(row)) rows.push(row);
     return rows;
   }
 
@@ -185,17 +189,14 @@ export class TableColumn {
   /** The currency that all amounts share. The first rows decide, once, so that later rows change nothing. */
   get #sharedCurrency(): string | undefined {
     if (!this.#store.size || this.type !== 'amount') return undefined;
-    const codes = () => new Set(this.#firstRows.map(row => this.#store.currencyAt(row, this.index)));
+    const codes = () => new Set(this.#firstRows.map(row => this.#cells.currencyAt(row)));
     this.#currency ??= { shared: onlyOne(codes()) };
     return this.#currency.shared;
   }
 
   #isNumberAt(row: number): boolean {
-    if (rulesOf(this.#store.typeAt(row, this.index)).isNumeric) return true;
-    return (
-      typeof this.#store.sortValueAt(row, this.index) === 'number' &&
-      digits.test(this.#store.textAt(row, this.index))
-    );
+    if (rulesOf(this.#cells.typeAt(row)).isNumeric) return true;
+    return typeof this.#cells.sortValueAt(row) === 'number' && digits.test(this.#cells.textAt(row));
   }
 }
 

@@ -19,7 +19,7 @@ export interface PageRow extends TableRow {
   readonly number: number;
   readonly hasId: boolean;
   /** Its cells, one for each column of the list, in their order. */
-  readonly cells: readonly (TableCell | undefined)[];
+  readonly cells: readonly TableCell[];
 }
 
 /** A cell with its column and row. */

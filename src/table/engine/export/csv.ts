@@ -1,14 +1,7 @@
 import type { Language } from '../../../domain/language/language.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
+import type { Column } from '../columns.ts';
 import type { RowStore } from '../store/row-store.ts';
-
-/** A column of the exported file. */
-export interface CsvColumn {
-  /** Its number in the store. */
-  readonly column: number;
-  readonly key: string;
-  readonly title: string;
-}
 
 interface CsvOptions {
   readonly signal?: AbortSignal | undefined;
@@ -36,17 +29,18 @@ const controlColumns = [
  */
 export async function csvOf(
   store: RowStore,
-  columns: readonly CsvColumn[],
+  columns: readonly Pick<Column, 'key' | 'title'>[],
   rows: Uint32Array,
   { signal, isContinued = false, language }: CsvOptions = {},
 ): Promise<Blob> {
   const slice = timeSlice(signal);
   const exported = columns.filter(({ key }) => !controlColumns.includes(key.toLowerCase()));
+  const cells = exported.map(({ key }) => store.column(key));
   const groups = isContinued ? [] : [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
   for (let first = 0; first < rows.length; first += rowsPerGroup) {
     let group = '';
     for (const row of rows.subarray(first, first + rowsPerGroup))
-      group += recordOf(exported.map(({ column }) => store.shownAt(row, column, language)));
+      group += recordOf(cells.map(column => column?.shownAt(row, language) ?? ''));
     groups.push(group);
     await slice.yieldIfOver();
   }

@@ -98,11 +98,9 @@ export class QueryRunner {
   }
 
   /** Loads the engine's lazy chunk, once for each store; a failed load is tried again. */
-  #engineOf({ columns, store }: TableContent): Promise<QueryEngine> {
+  #engineOf({ store }: TableContent): Promise<QueryEngine> {
     if (this.#engine?.store === store) return this.#engine.loaded;
-    const loaded = import('../query/query-engine.ts').then(
-      ({ QueryEngine }) => new QueryEngine(store, [...columns.keys()]),
-    );
+    const loaded = import('../query/query-engine.ts').then(({ QueryEngine }) => new QueryEngine(store));
     loaded.catch(() => {
       this.#engine = undefined;
     });

@@ -17,10 +17,9 @@ export class QueryEngine {
     | { readonly version: number; readonly sorting: Sorting | undefined; readonly rows: Uint32Array }
     | undefined;
 
-  /** `searched`: the columns that a search looks in. */
-  constructor(store: RowStore, searched: readonly number[]) {
+  constructor(store: RowStore) {
     this.#store = store;
-    this.#searching = new SearchIndex(store, searched);
+    this.#searching = new SearchIndex(store);
     this.#ordering = new RowSorter(store);
   }
 
@@ -34,7 +33,7 @@ export class QueryEngine {
     return order.filter(
       row =>
         (!found || found[row] === 1) &&
-        wanted.every(({ column, text }) => this.#store.shownAt(row, column, english) === text),
+        wanted.every(({ column, text }) => column.shownAt(row, english) === text),
     );
   }
 
@@ -44,9 +43,10 @@ export class QueryEngine {
   }
 
   #filtersOf(filters: readonly Filter[]) {
-    return filters
-      .map(({ key, text }) => ({ column: this.#store.columnOf(key), text }))
-      .filter(({ column }) => column >= 0);
+    return filters.flatMap(({ key, text }) => {
+      const column = this.#store.column(key);
+      return column ? { column, text } : [];
+    });
   }
 
   async #ordered(sorting: Sorting | undefined, slice: TimeSlice): Promise<Uint32Array> {
@@ -57,9 +57,10 @@ export class QueryEngine {
     return rows;
   }
 
-  /** A column that does not exist counts as empty, which keeps the order received. */
   async #sorted({ key, descending }: Sorting, slice: TimeSlice): Promise<Uint32Array> {
-    const all = await this.#ordering.order(this.#store.columnOf(key), descending, slice);
+    const column = this.#store.column(key);
+    if (!column) return this.#store.presentRows();
+    const all = await this.#ordering.order(column, descending, slice);
     return all.filter(row => this.#store.isPresent(row));
   }
 }

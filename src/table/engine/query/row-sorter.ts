@@ -2,6 +2,7 @@ import { signedCents } from '../../../domain/display/signed-amount.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
 import type { SortValue } from '../cell.ts';
 import { rulesOf } from '../cell-types.ts';
+import type { CellColumn } from '../store/cell-column.ts';
 import type { RowStore } from '../store/row-store.ts';
 import { compareTexts } from './collation.ts';
 
@@ -12,27 +13,27 @@ import { compareTexts } from './collation.ts';
  */
 export class RowSorter {
   readonly #store: RowStore;
-  #keys: { readonly version: number; readonly column: number; readonly values: Float64Array } | undefined;
+  #keys: { readonly version: number; readonly column: CellColumn; readonly values: Float64Array } | undefined;
 
   constructor(store: RowStore) {
     this.#store = store;
   }
 
   /** The numbers of all rows, removed ones included, in this order. */
-  async order(column: number, descending: boolean, slice: TimeSlice): Promise<Uint32Array> {
+  async order(column: CellColumn, descending: boolean, slice: TimeSlice): Promise<Uint32Array> {
     const { version } = this.#store;
     if (this.#keys?.version !== version || this.#keys.column !== column)
-      this.#keys = { version, column, values: await keysOf(this.#store, column, slice) };
+      this.#keys = { version, column, values: await keysOf(column, this.#store.size, slice) };
     return orderedBy(this.#keys.values, descending);
   }
 }
 
 /** A number per row that orders like its sort value; NaN for an empty cell. */
-async function keysOf(store: RowStore, column: number, slice: TimeSlice): Promise<Float64Array> {
-  const keys = new Float64Array(store.size);
+async function keysOf(column: CellColumn, size: number, slice: TimeSlice): Promise<Float64Array> {
+  const keys = new Float64Array(size);
   const texts = new Set<string>();
   for (let row = 0; row < keys.length; row += 1) {
-    const value = store.sortValueAt(row, column);
+    const value = column.sortValueAt(row);
     const number = numberIn(value);
     keys[row] = number ?? Number.NaN;
     if (number === undefined && typeof value === 'string' && value.trim()) texts.add(value);
@@ -40,9 +41,9 @@ async function keysOf(store: RowStore, column: number, slice: TimeSlice): Promis
     if (row % 256 === 0) await slice.yieldIfOver();
   }
   if (!texts.size) return keys;
-  const { isNumeric = false } = rulesOf(store.typeOf(column));
+  const { isNumeric = false } = rulesOf(column.type);
   const amounts = await amountsIn(texts, isNumeric, slice);
-  await placeTexts(keys, texts, amounts, row => store.sortValueAt(row, column), slice);
+  await placeTexts(keys, texts, amounts, row => column.sortValueAt(row), slice);
   return keys;
 }
 

@@ -22,12 +22,10 @@ const separator = '\0';
  */
 export class SearchIndex {
   readonly #store: RowStore;
-  readonly #columns: readonly number[];
   readonly #blocks: BlockText[] = [];
 
-  constructor(store: RowStore, columns: readonly number[]) {
+  constructor(store: RowStore) {
     this.#store = store;
-    this.#columns = columns;
   }
 
   /** A flag per row number, 1 for a match. A query with a NUL character matches nothing. */
@@ -68,7 +66,7 @@ export class SearchIndex {
     let text = '';
     for (let place = 0; place < ends.length; place += 1) {
       let row = '';
-      for (const column of this.#columns) row += this.#store.searchedAt(first + place, column) + separator;
+      for (const column of this.#store.columns) row += column.searchedAt(first + place) + separator;
       text += foldedText(row);
       ends[place] = text.length;
     }

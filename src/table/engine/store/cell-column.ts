@@ -3,18 +3,41 @@ import { parseRowActions, type RowAction } from '../../../domain/display/row-act
 import { type Tone, toneOf } from '../../../domain/display/tone.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { rememberResults } from '../../../domain/remember-results.ts';
-import { type Cell, isCell, type SortValue, statedType, type TableCell, textOf } from '../cell.ts';
+import { type Cell, isCell, type SortValue, statedType, type TableCell, textOf, typeIn } from '../cell.ts';
 import { type CellType, rulesOf, searchedText, shownText } from '../cell-types.ts';
 
 const emptyCell: Cell = {};
+
+/** What a store needs of a column; see `Column`. */
+export interface StoredColumn {
+  readonly key: string;
+  readonly type?: string | null | undefined;
+  readonly statedType?: unknown;
+  /** The row's key that states the currency of the amounts. [UI-14] */
+  readonly currency?: string | undefined;
+}
+
+export type SentRow = Readonly<Record<string, unknown>>;
+
+/** The rows that a column belongs to. */
+interface Rows {
+  /** The language of visible texts. [EMB-15] */
+  readonly language: Language;
+  /** Parses the rows up to this one. */
+  readTo(row: number): void;
+}
 
 /**
  * The cells of one column, split into arrays by property; no cell object is kept. Properties that few cells have are sparse
  * arrays, and a type that all cells share is stored once.
  */
 export class CellColumn {
+  readonly key: string;
+  readonly #rows: Rows;
+  readonly #currencyKey: string | undefined;
+  /** The type that the screen gives the column. */
   readonly #declared: CellType | undefined;
-  /** The type that the answer states for the column. */
+  /** The type that the answer states for the column. [TBL-22] */
   readonly #stated: CellType | undefined;
   readonly #texts: string[] = [];
   #type: CellType | undefined;
@@ -36,80 +59,92 @@ export class CellColumn {
     editConfigs: [] as unknown[],
   };
 
-  /** `declared`: the type that the screen gives the column; `stated`: the one that the answer states. [TBL-22] */
-  constructor(declared: CellType | undefined, stated?: CellType) {
-    this.#declared = declared;
-    this.#stated = stated;
+  constructor({ key, type, statedType, currency }: StoredColumn, rows: Rows) {
+    this.key = key;
+    this.#rows = rows;
+    this.#currencyKey = currency;
+    this.#declared = typeIn(type);
+    this.#stated = typeIn(statedType);
   }
 
-  /** The type of the column, else that of the first cell. */
+  /** The type of the column: the one that the screen or the answer states, else that of the first cell. */
   get type(): CellType {
+    this.#rows.readTo(0);
     return this.#moreSpecific(this.#stated) ?? this.#type ?? 'text';
   }
 
-  /** Stores a cell; `rowCurrency` is that of the row, for an amount whose cell states none. */
-  put(row: number, sent: unknown, rowCurrency?: string): void {
+  /** Stores the cell of a row. */
+  put(row: number, sentRow: SentRow): void {
+    const sent = sentRow[this.key];
     const text = textOf(sent);
     const cell = isCell(sent) ? sent : emptyCell;
     // The cell that is replaced may have stated more.
     if (row < this.#texts.length) for (const values of Object.values(this.#sparse)) delete values[row];
     this.#putType(row, cell);
     this.#texts[row] = text;
-    const currency = textOf(cell.currency) || rowCurrency;
+    const currency = textOf(cell.currency) || (this.#currencyKey && textOf(sentRow[this.#currencyKey]));
     if (currency) this.#sparse.currencies[row] = currency;
     if (cell === emptyCell) return;
     this.#putSort(row, cell.sort, text);
     this.#putDetails(row, cell);
   }
 
+  /** The text of a cell as it was sent; '' if the row does not exist. */
   textAt(row: number): string {
+    this.#rows.readTo(row);
     return this.#texts[row] ?? '';
   }
 
   typeAt(row: number): CellType {
-    return this.#sparse.types[row] ?? this.#type ?? this.type;
+    this.#rows.readTo(row);
+    return this.#storedType(row);
   }
 
-  shownAt(row: number, language: Language): string {
-    return shownText(
-      this.textAt(row),
-      this.typeAt(row),
-      language,
-      this.currencyAt(row),
-      this.#sparse.editConfigs[row],
-    );
+  /** The visible text of a cell. [TBL-20] */
+  shownAt(row: number, language = this.#rows.language): string {
+    const text = this.textAt(row);
+    const { currencies, editConfigs } = this.#sparse;
+    return shownText(text, this.#storedType(row), language, currencies[row], editConfigs[row]);
   }
 
-  searchedAt(row: number, language: Language): string {
-    return searchedText(this.shownAt(row, language), this.typeAt(row));
+  /** The text by which a search finds the cell. [TBL-20] */
+  searchedAt(row: number): string {
+    return searchedText(this.shownAt(row), this.#storedType(row));
   }
 
-  currencyAt(row: number): string | undefined {
-    return this.#sparse.currencies[row];
+  /** The currency of an amount: that of the cell, else of its row; '' if none is stated that can be shown. [UI-14] */
+  currencyAt(row: number): string {
+    this.#rows.readTo(row);
+    return currencyOf(this.#sparse.currencies[row]);
   }
 
-  /** The stated sort value, for dates the text as it was sent; undefined if the visible text is the sort value. */
-  statedSortAt(row: number): SortValue | undefined {
+  /** The stated sort value, for dates the text as it was sent, else the visible text. [TBL-05] */
+  sortValueAt(row: number): SortValue {
+    const text = this.textAt(row);
     const stated = this.#sparse.numbers[row] ?? this.#sparse.sortTexts[row];
-    return stated === undefined && rulesOf(this.typeAt(row)).sortsAsSent ? this.textAt(row) : stated;
+    return stated ?? (rulesOf(this.#storedType(row)).sortsAsSent ? text : this.shownAt(row));
   }
 
-  cellAt(row: number, language: Language): TableCell {
-    const shown = this.shownAt(row, language);
+  cellAt(row: number): TableCell {
+    const { hrefs, tones, previews, details, editConfigs } = this.#sparse;
     return {
       type: this.typeAt(row),
       text: this.textAt(row),
-      shown,
-      sort: this.statedSortAt(row) ?? shown,
-      href: this.#sparse.hrefs[row],
-      currency: currencyOf(this.currencyAt(row)),
-      tone: this.#sparse.tones[row],
+      shown: this.shownAt(row),
+      sort: this.sortValueAt(row),
+      href: hrefs[row],
+      currency: this.currencyAt(row),
+      tone: tones[row],
       actions: this.#actionsAt(row),
-      preview: this.#sparse.previews[row],
-      details: this.#sparse.details[row],
-      editConfig: this.#sparse.editConfigs[row],
-      language,
+      preview: previews[row],
+      details: details[row],
+      editConfig: editConfigs[row],
+      language: this.#rows.language,
     };
+  }
+
+  #storedType(row: number): CellType {
+    return this.#sparse.types[row] ?? this.#type ?? this.type;
   }
 
   #actionsAt(row: number): readonly RowAction[] | undefined {
@@ -141,7 +176,7 @@ export class CellColumn {
     if (isText(href)) this.#sparse.hrefs[row] = href;
     const tone = isText(name) && toneIn(name);
     if (tone) this.#sparse.tones[row] = tone;
-    const type = this.typeAt(row);
+    const type = this.#storedType(row);
     if (type === 'actions') this.#sparse.actions[row] = JSON.stringify(parseRowActions(cell));
     if (rulesOf(type).hasDetails) {
       if (isStated(preview)) this.#sparse.previews[row] = preview;

@@ -1,9 +1,7 @@
-import { currencyOf } from '../../../domain/display/currency.ts';
 import { english, type Language } from '../../../domain/language/language.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
-import type { SortValue, TableCell } from '../cell.ts';
-import type { CellType } from '../cell-types.ts';
-import { RowCells, type StoredColumn } from './row-cells.ts';
+import { CellColumn, type StoredColumn } from './cell-column.ts';
+import { RowCells } from './row-cells.ts';
 import { hostIdOf, internalId, isInternalId, isRow } from './row-id.ts';
 
 /** Rows per block. Derived data, such as the search text, is rebuilt per block. */
@@ -37,6 +35,8 @@ export class RowStore {
   invalidRows = 0;
   /** How many rows have no id, so that no action can be taken on them. [NET-13] */
   rowsWithoutId = 0;
+  /** The cells, by column. */
+  readonly columns: readonly CellColumn[];
   #language = english;
   readonly #cells: RowCells;
   readonly #fields: ReadonlyMap<string, unknown[]>;
@@ -51,7 +51,8 @@ export class RowStore {
 
   /** `fields`: names of further row fields that are kept as they were sent. */
   constructor(columns: readonly StoredColumn[], fields: readonly string[] = []) {
-    this.#cells = new RowCells(columns);
+    this.columns = columns.map(column => new CellColumn(column, this));
+    this.#cells = new RowCells(this.columns);
     this.#fields = new Map(fields.map(name => [name, []]));
   }
 
@@ -112,6 +113,11 @@ export class RowStore {
     return this.size - before;
   }
 
+  /** Parses the rows up to this one, as the access to a cell does. */
+  readTo(row: number): void {
+    this.#cells.readTo(row);
+  }
+
   /** Parses all rows that are still kept as they were sent, which takes more memory. */
   readRest(slice: TimeSlice): Promise<void> {
     return this.#cells.readRest(slice);
@@ -165,48 +171,9 @@ export class RowStore {
     return !isInternalId(this.idAt(row));
   }
 
-  /** The number of the column with this key; -1 when there is none. */
-  columnOf(key: string): number {
-    return this.#cells.columnOf(key);
-  }
-
-  /** The type of a column: the one that the screen or the answer states, else that of its first cell. */
-  typeOf(column: number): CellType {
-    return this.#cells.columnAt(0, column)?.type ?? 'text';
-  }
-
-  /** The text of a cell as it was sent; `''` if the column or row does not exist. */
-  textAt(row: number, column: number): string {
-    return this.#cells.columnAt(row, column)?.textAt(row) ?? '';
-  }
-
-  typeAt(row: number, column: number): CellType {
-    return this.#cells.columnAt(row, column)?.typeAt(row) ?? 'text';
-  }
-
-  /** The visible text of a cell. [TBL-20] */
-  shownAt(row: number, column: number, language = this.#language): string {
-    return this.#cells.columnAt(row, column)?.shownAt(row, language) ?? '';
-  }
-
-  /** The text by which a search finds the cell. [TBL-20] */
-  searchedAt(row: number, column: number): string {
-    return this.#cells.columnAt(row, column)?.searchedAt(row, this.#language) ?? '';
-  }
-
-  /** The currency of an amount; '' if the row states none that can be shown. [UI-14] */
-  currencyAt(row: number, column: number): string {
-    return currencyOf(this.#cells.currencyAt(row, column));
-  }
-
-  /** The stated sort value, else the visible text. [TBL-05] */
-  sortValueAt(row: number, column: number): SortValue {
-    return this.#cells.columnAt(row, column)?.statedSortAt(row) ?? this.shownAt(row, column);
-  }
-
-  /** A cell of the page that is shown; undefined if the column does not exist. */
-  cellAt(row: number, column: number): TableCell | undefined {
-    return this.#cells.columnAt(row, column)?.cellAt(row, this.#language);
+  /** The cells of the column with this key; undefined if there is none. */
+  column(key: string): CellColumn | undefined {
+    return this.columns.find(column => column.key === key);
   }
 
   /** A further field of a row as it was sent; one of the `fields` of the constructor. */

@@ -29,7 +29,7 @@ export function shownCell(props: CellProps): ReactNode {
 function addressOf({ cell, column, row }: CellProps): string | undefined {
   const isPlain = !cell.href && (cell.type === 'text' || cell.type === 'number');
   if (column.index > 0 || !isPlain || column.opensFigures(cell.type)) return undefined;
-  const address = recordAddress(row.cells.flatMap(cell => cell?.actions ?? []));
+  const address = recordAddress(row.cells.flatMap(cell => cell.actions ?? []));
   return address && siteUrl(address);
 }
 

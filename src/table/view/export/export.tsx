@@ -171,9 +171,8 @@ async function writeFile(
   let written = before;
   for await (const batch of readAll?.(snapshot.query, before.next, signal) ?? [rowsHere(job)]) {
     const { store, rows, next, total = expected } = batch;
-    const columns = snapshot.columns.map(({ key, title }) => ({ column: store.columnOf(key), key, title }));
     const isContinued = written.next > 0;
-    const part = await csvOf(store, columns, rows, { signal, isContinued, language });
+    const part = await csvOf(store, snapshot.columns, rows, { signal, isContinued, language });
     written = {
       parts: [...written.parts, part],
       rows: written.rows + rows.length,

@@ -1,31 +1,30 @@
 import { type FocusEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Observable } from '../../../platform/observable.ts';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
-import type { TableColumn } from '../../engine/columns.ts';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { PageRow } from '../table-row.ts';
 
 /** The rows of a page and their places. `rows` is the same array while only rows of other pages change. [TBL-02] */
 export function usePageRows(snapshot: TableSnapshot, page: PlacesProps) {
-  const { columns, store } = snapshot;
+  const { store } = snapshot;
   const { places, hold } = usePagePlaces(snapshot, page);
   const numbers = places.filter(row => row !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares the row numbers by their joined text, and their content by `rewrites`.
   const rows: readonly PageRow[] = useMemo(
-    () => numbers.map(number => makePageRow(columns, store, number)),
-    [columns, store, store.rewrites, store.language, numbers.join()],
+    () => numbers.map(number => makePageRow(store, number)),
+    [store, store.rewrites, store.language, numbers.join()],
   );
   return { rows, places, hold };
 }
 
-const makePageRow = (columns: readonly TableColumn[], store: RowStore, number: number): PageRow => ({
+const makePageRow = (store: RowStore, number: number): PageRow => ({
   id: store.idAt(number),
-  name: store.shownAt(number, 0),
+  name: store.columns[0]?.shownAt(number) ?? '',
   number,
   hasId: store.hasIdAt(number),
-  cells: columns.map(({ index }) => store.cellAt(number, index)),
-  text: key => store.textAt(number, store.columnOf(key)),
+  cells: store.columns.map(column => column.cellAt(number)),
+  text: key => store.column(key)?.textAt(number) ?? '',
   field: name => store.fieldAt(number, name),
 });
 

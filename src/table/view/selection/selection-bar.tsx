@@ -61,16 +61,16 @@ export function SelectionBar({
   );
 }
 
-function useSelectedSum({ columns, store }: TableSnapshot, ids: ReadonlySet<string>): string | undefined {
+function useSelectedSum({ store }: TableSnapshot, ids: ReadonlySet<string>): string | undefined {
   const [result, setResult] = useState<{ ids: ReadonlySet<string>; sum: string | undefined }>();
   useEffect(() => {
     const controller = new AbortController();
-    sumSelection({ columns, store }, ids, controller.signal).then(
+    sumSelection(store, ids, controller.signal).then(
       sum => setResult({ ids, sum }),
       () => {},
     );
     return () => controller.abort();
-  }, [columns, store, store.version, ids]);
+  }, [store, store.version, ids]);
   // The sum of an earlier selection is not shown.
   return result?.ids === ids ? result.sum : undefined;
 }
@@ -82,27 +82,25 @@ function useSelectedSum({ columns, store }: TableSnapshot, ids: ReadonlySet<stri
  * to the cent, and all have the same currency. Works in time slices; rejects with the signal's reason when aborted.
  */
 export async function sumSelection(
-  { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
+  store: RowStore,
   ids: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const [amountColumn, ...otherAmountColumns] = columns.filter(({ type }) => type === 'amount');
-  if (amountColumn === undefined || otherAmountColumns.length || ids.size < 2) return undefined;
+  const [amounts, ...otherAmounts] = store.columns.filter(({ type }) => type === 'amount');
+  if (amounts === undefined || otherAmounts.length || ids.size < 2) return undefined;
   const slice = timeSlice(signal);
   const cents: number[] = [];
   const currencies = new Set<string>();
   for (const id of ids) {
     const row = store.rowWith(id);
-    const rowCents = row === undefined ? undefined : centsAt(store, row, amountColumn.index);
-    if (row === undefined || rowCents === undefined) return undefined;
+    if (row === undefined || amounts.typeAt(row) !== 'amount') return undefined;
+    const rowCents = storedCents(amounts.textAt(row));
+    if (rowCents === undefined) return undefined;
     cents.push(rowCents);
-    currencies.add(store.currencyAt(row, amountColumn.index));
+    currencies.add(amounts.currencyAt(row));
     if (currencies.size > 1 || currencies.has('')) return undefined;
     await slice.yieldIfOver();
   }
   const sum = sumOf(cents);
   return Number.isFinite(sum) ? `${moneyText(sum)} ${[...currencies][0]}` : undefined;
 }
-
-const centsAt = (store: RowStore, row: number, column: number): number | undefined =>
-  store.typeAt(row, column) === 'amount' ? storedCents(store.textAt(row, column)) : undefined;

@@ -96,7 +96,7 @@ describe('a numeric column', () => {
     store.append([{ id: 1, cell: valued('7') }], 0);
     expect(column.isNumeric).toBe(true);
     store.append([{ id: 1, cell: 'seven' }], 1);
-    const look = vi.spyOn(store, 'textAt');
+    const look = vi.spyOn(store, 'readTo');
     expect(column.isNumeric).toBe(true);
     expect(look).not.toHaveBeenCalled();
     expect(new TableColumn({ key: 'other', title: 'Other' }, store, 1).isNumeric).toBe(false);

@@ -51,7 +51,7 @@ export function listOf(rows: readonly HostRow[], plan: Partial<RowPlan> = {}) {
 /** The texts of the first column, as they are shown. */
 export const names = ({ snapshot }: HostPages): string[] => {
   const { store, rows } = snapshot();
-  return [...rows].map(row => store.textAt(row, 0));
+  return [...rows].map(row => store.columns[0]?.textAt(row) ?? '');
 };
 
 /** Resolves when the source has loaded what it was asked for, or has failed. */

@@ -29,5 +29,5 @@ export function sourceOf(list: readonly object[], plan: Partial<RowPlan> = {}) {
 /** The texts of the first column, as they are shown. */
 export const names = (source: RowSource): string[] => {
   const { store, rows } = source.snapshot();
-  return [...rows].map(row => store.textAt(row, 0));
+  return [...rows].map(row => store.columns[0]?.textAt(row) ?? '');
 };

@@ -201,7 +201,7 @@ describe('reloading', () => {
           await waitFor(() => expect(source.snapshot().phase).toBe('complete'));
           await waitFor(() => expect(source.snapshot().rows).toHaveLength(1));
           const { store, edition: shown } = source.snapshot();
-          expect([shown, store.textAt(0, 0)]).toEqual([last, last]);
+          expect([shown, store.columns[0]?.textAt(0)]).toEqual([last, last]);
           source.stop();
         },
       ),
@@ -284,7 +284,7 @@ describe('loading again after Back', () => {
     source.query(search);
     await source.reloadOnReturn();
     // Takes as long as the search of the removed rows would have taken.
-    expect(await new QueryEngine(store, [0]).run(search)).toHaveLength(3);
+    expect(await new QueryEngine(store).run(search)).toHaveLength(3);
     await Promise.resolve();
     expect(source.snapshot()).toMatchObject({ phase: 'failed', isWithdrawn: true });
     expect(names(source)).toEqual([]);

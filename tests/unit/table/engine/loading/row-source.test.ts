@@ -86,7 +86,7 @@ describe('the columns of a list', () => {
       { key: 'name', title: 'Name' },
       { key: 'id', title: 'ID' },
     ]);
-    expect(source.snapshot().store.textAt(0, 1)).toBe('0');
+    expect(source.snapshot().store.columns[1]?.textAt(0)).toBe('0');
   });
 
   it('[TBL-01] are those that the screen states', async () => {

@@ -18,17 +18,17 @@ describe('a row that is sent again', () => {
     const stated = { type: 'link', href: '/x', class: 'btn-danger', sort: 'z', editConfig: { type: 'text' } };
     store.append([{ id: '1', a: { display: 'A', ...stated }, unit: 'EUR' }], 0);
     store.append([{ id: '2', a: { display: 'B', sort: 7, type: 'hover', preview: 'P', details: 'D' } }], 1);
-    expect(store.cellAt(0, 0)).toMatchObject({ href: '/x', tone: 'danger' });
-    expect(store.cellAt(1, 0)).toMatchObject({ preview: 'P', details: 'D' });
+    expect(store.columns[0]?.cellAt(0)).toMatchObject({ href: '/x', tone: 'danger' });
+    expect(store.columns[0]?.cellAt(1)).toMatchObject({ preview: 'P', details: 'D' });
     store.append([{ id: '1', a: 'a' }], 2);
     store.append([{ id: '2', a: 'b' }], 3);
     for (const row of [0, 1]) {
       const plain = { type: 'text', currency: 'USD', href: undefined, tone: undefined, actions: undefined };
       const unstated = { preview: undefined, details: undefined, editConfig: undefined };
-      expect(store.cellAt(row, 0)).toMatchObject({ ...plain, ...unstated });
-      expect(store.currencyAt(row, 0)).toBe('USD');
+      expect(store.columns[0]?.cellAt(row)).toMatchObject({ ...plain, ...unstated });
+      expect(store.columns[0]?.currencyAt(row)).toBe('USD');
     }
-    expect([store.sortValueAt(0, 0), store.sortValueAt(1, 0)]).toEqual(['a', 'b']);
+    expect([store.columns[0]?.sortValueAt(0), store.columns[0]?.sortValueAt(1)]).toEqual(['a', 'b']);
   });
 });
 
@@ -150,7 +150,7 @@ it('[NET-11] equals a list of unique rows after any additions and removals', () 
       }
       const shown = Array.from({ length: store.size }, (_, row) => row)
         .filter(row => store.isPresent(row))
-        .map(row => [store.idAt(row), store.textAt(row, 0)]);
+        .map(row => [store.idAt(row), store.columns[0]?.textAt(row)]);
       expect(shown).toEqual([...rows].filter(([key]) => !gone.has(key)));
       expect(store.count).toBe(shown.length);
     }),

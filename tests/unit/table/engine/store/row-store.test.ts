@@ -5,7 +5,7 @@ import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import { columnsOf, storeOf } from '../../../../support/stored-rows.ts';
 
 const names = (store: RowStore): string[] =>
-  Array.from({ length: store.size }, (_, row) => store.textAt(row, 0));
+  Array.from({ length: store.size }, (_, row) => store.columns[0]?.textAt(row) ?? '');
 
 describe('the rows of a store', () => {
   it('[TBL-13] are stored as the texts of their columns', () => {
@@ -16,18 +16,14 @@ describe('the rows of a store', () => {
     expect(store.size).toBe(2);
     expect(store.count).toBe(2);
     expect(names(store)).toEqual(['Ann', 'Ben']);
-    expect([store.textAt(0, 1), store.textAt(1, 1)]).toEqual(['$5.00', '7']);
+    expect([store.columns[1]?.textAt(0), store.columns[1]?.textAt(1)]).toEqual(['$5.00', '7']);
     expect([store.idAt(0), store.idAt(1), store.idAt(2)]).toEqual(['a', 'b', '']);
   });
 
   it('[TBL-10] have no text in columns or rows that do not exist', () => {
     const store = storeOf([{ id: 'a', name: 'Ann' }]);
-    expect([store.textAt(0, 1), store.textAt(0, 9), store.textAt(9, 0), store.textAt(-1, -1)]).toEqual([
-      '',
-      '',
-      '',
-      '',
-    ]);
+    expect([store.columns[1]?.textAt(0), store.columns[0]?.textAt(9)]).toEqual(['', '']);
+    expect(store.column('other')).toBeUndefined();
   });
 
   it.each([
@@ -83,7 +79,8 @@ describe('the rows of a store', () => {
         const expected = () => [...sent.values()].map(String);
         for (const each of steps) {
           if (typeof each === 'string') await store.readRest(timeSlice());
-          else if ('look' in each) expect(store.textAt(each.look, 0)).toBe(expected()[each.look] ?? '');
+          else if ('look' in each)
+            expect(store.columns[0]?.textAt(each.look)).toBe(expected()[each.look] ?? '');
           else {
             store.append(each.come, store.size);
             for (const { id, name } of each.come) sent.set(id, name);
@@ -115,10 +112,10 @@ describe('the rows of a store', () => {
     expect(store.size).toBe(hostile.length);
     for (const [row, id] of hostile.entries()) {
       expect(store.rowWith(id)).toBe(row);
-      expect(hostile.map((_, column) => store.textAt(row, column))).toEqual(['', 'own', '', '', '']);
+      expect(hostile.map((_, column) => store.columns[column]?.textAt(row))).toEqual(['', 'own', '', '', '']);
     }
     store.append([JSON.parse('{"id":"z","__proto__":{"display":"kept"}}')], 9);
-    expect(store.textAt(hostile.length, 0)).toBe('kept');
+    expect(store.columns[0]?.textAt(hostile.length)).toBe('kept');
   });
 });
 
