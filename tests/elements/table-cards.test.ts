@@ -1,12 +1,14 @@
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element } from '../../src/elements/review-queue/review-queue.tsx';
+import { languageFiles } from '../../src/languages/languages.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { payments } from '../support/answers/payments.ts';
+import { loadLanguages, withLanguages } from '../support/languages.ts';
 import { type Screen, shown } from '../support/screen.ts';
 import { hideColumn, renderCells, renderPeople } from '../support/table-screen.ts';
 
@@ -23,7 +25,34 @@ const cards = ({ root }: Screen) => [...root.querySelectorAll<HTMLElement>('tbod
 const moreButton = (screen: Screen, name: string) =>
   screen.getByRole('button', { name: `More about ${name}` });
 
+/** How many lines an element's text takes. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+}
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});
+
 describe('a card', () => {
+  it.each(Object.keys(languageFiles.shipped))(
+    '[TBL-32] [EMB-15] breaks no status within a word in %s',
+    async language => {
+      await loadLanguages();
+      document.documentElement.lang = language;
+      withLanguages();
+      for (const width of [375, 320]) {
+        const { root } = await queueOnPhone(width);
+        for (const badge of root.querySelectorAll('tbody .badge')) {
+          const words = badge.textContent?.split(' ').length ?? 0;
+          expect(linesOf(badge), `${badge.textContent} at ${width}px`).toBeLessThanOrEqual(words);
+        }
+      }
+    },
+  );
+
   it('[TBL-32] shows title, amount, badge, two labelled facts and its actions', async () => {
     const screen = await queueOnPhone();
     const [card] = cards(screen);

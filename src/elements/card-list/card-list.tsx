@@ -73,7 +73,7 @@ const columnViews = perLanguage(language => {
           {status && <Badge label={label} tone={tone} />}
           {since && (
             <p>
-              <bdi>{shownDate(since, language)}</bdi>
+              <bdi>{texts.since({ date: shownDate(since, language) })}</bdi>
             </p>
           )}
         </div>

@@ -18,6 +18,7 @@ export const elementTexts = {
     },
     patient: 'المريض {id}',
     message: 'الرسالة {id}',
+    since: 'منذ {date}',
   },
   'cookie-consent': {
     label: 'ملفات تعريف الارتباط',

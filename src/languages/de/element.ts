@@ -18,6 +18,7 @@ export const elementTexts = {
     },
     patient: 'Patient {id}',
     message: 'Nachricht {id}',
+    since: 'seit {date}',
   },
   'cookie-consent': {
     label: 'Cookies',

@@ -18,6 +18,7 @@ export const elementTexts = {
     },
     patient: 'Paciente {id}',
     message: 'Mensaje {id}',
+    since: 'desde el {date}',
   },
   'cookie-consent': {
     label: 'Cookies',

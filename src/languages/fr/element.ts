@@ -18,6 +18,7 @@ export const elementTexts = {
     },
     patient: 'Patient {id}',
     message: 'Message {id}',
+    since: 'depuis le {date}',
   },
   'cookie-consent': {
     label: 'Cookies',

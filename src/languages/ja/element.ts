@@ -18,6 +18,7 @@ export const elementTexts = {
     },
     patient: '患者 {id}',
     message: 'メッセージ {id}',
+    since: '{date}から',
   },
   'cookie-consent': {
     label: 'Cookie',

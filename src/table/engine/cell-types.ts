@@ -21,7 +21,7 @@ export interface CellRules {
   /** Keeps `preview` and `details`. */
   readonly hasDetails?: true;
   /** Its place on a card; by default among the facts. [TBL-32] */
-  readonly card?: 'badge' | 'amount' | 'field' | 'foot';
+  readonly card?: 'badge' | 'amount' | 'field' | 'action';
 }
 
 const control = { isControl: true } as const;
@@ -46,8 +46,8 @@ const cellTypes = {
     shown: (text, _language, _currency, editConfig) => optionLabel(editConfig, text),
     card: 'field',
   },
-  actions: { ...control, hasNoOrder: true, card: 'foot' },
-  delete: { ...control, hasNoOrder: true, card: 'foot' },
+  actions: { ...control, hasNoOrder: true, card: 'action' },
+  delete: { ...control, hasNoOrder: true, card: 'action' },
 } satisfies Readonly<Record<string, CellRules>>;
 
 export type CellType = keyof typeof cellTypes;

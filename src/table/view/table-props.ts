@@ -23,7 +23,7 @@ export interface TableProps extends RowExtras {
   readonly mayBeShort?: boolean | undefined;
   /** The name of the exported file; 'Exported List.csv' unless given. [TBL-07] */
   readonly exportName?: string | undefined;
-  /** Column key → false hides the column; it is still searched and exported. */
+  /** Column key → false: the values are shown inside other columns; they are still searched and exported. */
   readonly columnVisibility?: ColumnVisibilityState | undefined;
   /** The columns that the answer is expected to have, so that their filters are shown before it arrives. */
   readonly expectedColumns?: readonly Column[] | undefined;

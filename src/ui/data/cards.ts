@@ -4,8 +4,11 @@ import css from './cards.css?inline';
 // A module of its own for all tables whose rows become cards.
 addStyles(css);
 
-/** Where a cell stands on a card; a detail only shows after 'More'. */
-export type CardRole = 'title' | 'badge' | 'amount' | 'fact' | 'detail' | 'foot';
+/**
+ * Where a cell stands on a card; a detail only shows after 'More'. `action`: quiet links at the end of the last fact's
+ * line. `foot`: buttons across the card.
+ */
+export type CardRole = 'title' | 'badge' | 'amount' | 'fact' | 'detail' | 'action' | 'foot';
 
 interface PlacedCell {
   readonly role: CardRole | undefined;
@@ -13,11 +16,11 @@ interface PlacedCell {
 }
 
 /**
- * The roles of the cells that are not empty, for the style sheet, as the attribute `data-has` of a row; `feet` if two cells
- * share the foot. With `:has()` in its place, each change of a page takes a quarter longer.
+ * The roles of the cells that are not empty, for the style sheet, as the attribute `data-has` of a row; `actions` if two cells
+ * hold actions. With `:has()` in its place, each change of a page takes a quarter longer.
  */
 export function filledRoles(cells: readonly PlacedCell[]): string | undefined {
   const roles = cells.flatMap(({ role, content }) => (role && content ? role : []));
-  const hasFeet = roles.filter(role => role === 'foot').length > 1;
-  return [...new Set(roles), ...(hasFeet ? ['feet'] : [])].join(' ') || undefined;
+  const hasActions = roles.filter(role => role === 'action').length > 1;
+  return [...new Set(roles), ...(hasActions ? ['actions'] : [])].join(' ') || undefined;
 }

@@ -9,7 +9,7 @@ export interface PlainColumn<Row> {
   readonly title: string;
   /**
    * `status`, `total`: in the first line of a card. `total`, `number`: aligned so that digits line up. `day`, `id`,
-   * `code`: wide enough for usual values to fit on one line. `controls`: at the end of the row and at the foot of a card,
+   * `code`: wide enough for usual values to fit on one line. `controls`: at the end of the row or of a card's last line,
    * with a visually hidden title.
    */
   readonly kind?: keyof typeof cardRoles | 'number' | 'day' | 'id' | 'code' | undefined;
@@ -20,7 +20,7 @@ export interface PlainColumn<Row> {
 const isolated = (shown: ReactNode): ReactNode =>
   typeof shown === 'number' || (typeof shown === 'string' && shown) ? <bdi>{shown}</bdi> : shown;
 
-const cardRoles = { status: 'badge', total: 'amount', controls: 'foot' } as const;
+const cardRoles = { status: 'badge', total: 'amount', controls: 'action' } as const;
 
 const cardRoleOf = (kind: PlainColumn<never>['kind'] = 'code'): CardRole =>
   kind in cardRoles ? cardRoles[kind as keyof typeof cardRoles] : 'fact';

@@ -31,7 +31,7 @@ export function cellLayouts(visible: readonly TableColumn[]): ReadonlyMap<string
 
 /**
  * The roles on a card: the first column is the title; the first status and the first amount are placed beside it, the
- * next two columns that are not empty below it, and actions at its foot. Two or more columns of fields fold away with
+ * next two columns that are not empty below it, and actions at its end. Two or more columns of fields fold away with
  * the rest. A list may state other columns as facts. [TBL-32] [UI-19]
  */
 function cardRoles([title, ...rest]: readonly TableColumn[]) {
@@ -50,7 +50,7 @@ function cardRoles([title, ...rest]: readonly TableColumn[]) {
     if (column === title) return 'title';
     if (column === badge) return 'badge';
     if (column === amount) return 'amount';
-    if (rulesOf(column.type).card === 'foot') return 'foot';
+    if (rulesOf(column.type).card === 'action') return 'action';
     const isFact = column.holdsControls
       ? fields.length < 2 || !fields.includes(column)
       : facts.includes(column);

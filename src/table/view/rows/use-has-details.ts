@@ -14,12 +14,12 @@ const cutCells = 'tbody > [aria-rowindex] > [data-title]:not(:has(.row-actions, 
 /** Whether rows have the button that shows their details. A context, so that a change renders only those buttons. */
 export const HasDetailsContext = createContext(false);
 
-/** Whether the details of a row would reveal anything: a column is hidden or a text of the page is cut. [TBL-25] */
+/** Whether the details of a row would reveal anything: the person hid a column, or a text of the page is cut. [TBL-25] */
 export function useHasDetails(frame: RefObject<HTMLElement | null>, state: TableState): boolean {
-  const { snapshot, table, columns, layout } = state;
+  const { snapshot, table, columns, layout, hidden } = state;
   const [isNeeded, setNeeded] = useState(false);
   const isMeasured = useRef(false);
-  const hasHiddenColumns = layout.size < snapshot.columns.length;
+  const hasHiddenColumns = snapshot.columns.some(({ key }) => hidden.keys.includes(key));
   const cardHidesCells = [...layout.values()].some(({ cardRole }) => cardRole === 'detail');
   const measure = useEffectEvent(() => {
     if (hasHiddenColumns) return;

@@ -43,7 +43,7 @@ describe('the roles of columns on a card', () => {
     ['need neither badge nor amount', ['name', 'city', 'country'], ['title', 'fact', 'fact']],
     ['take a status in the first column as title', ['status', 'city'], ['title', 'fact']],
     ['can be a title only', ['name'], ['title']],
-    ['are at the foot for actions', ['name', 'view'], ['title', 'foot']],
+    ['are at the end for actions', ['name', 'view'], ['title', 'action']],
     ['skip empty columns', ['name', 'none', 'city', 'more'], ['title', 'detail', 'fact', 'fact']],
   ])('[TBL-32] %s', (_, keys, roles) => {
     const row = Object.fromEntries(keys.filter(key => key !== 'none').map(key => [key, '1.00']));
