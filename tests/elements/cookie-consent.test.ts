@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../../src/elements/cookie-consent/cookie-consent.tsx';
-import { element as copyText } from '../../src/elements/copy-text/copy-text.tsx';
 import { expectLogged } from '../support/console.ts';
 import { shown, staffDetails } from '../support/screen.ts';
 
@@ -49,16 +48,6 @@ it('[UI-10] shows a non-modal banner 4,000 ms after it was added and not a milli
   const banner = screen.getByRole('region', { name: 'Cookies' });
   expect(banner).toHaveTextContent('This site uses cookies');
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-it('[UI-10] [UI-09] keeps clear of the notices at the foot of the window', async () => {
-  const { root } = await showBanner();
-  const flash = await shown(copyText, { 'data-text': 'ERR-1', 'data-notice': true });
-  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  flash.getByRole('button').click();
-  const toast = await flash.findByText('Text copied to clipboard!');
-  const banner = root.querySelector('.consent');
-  expect(toast.getBoundingClientRect().bottom).toBeLessThan(banner?.getBoundingClientRect().top ?? 0);
 });
 
 it('[UI-10] reserves its height at the end of the page while it is shown', async () => {

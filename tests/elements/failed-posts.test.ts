@@ -118,7 +118,7 @@ describe.each([form, table, decision])('$name', poster => {
       /ERR_(PAGE|PARSE|UNPROVED)/,
       /ERR_PARSE: Unexpected|The server showed a page/,
     ],
-    ['a sign-in page in place of the answer', passwordPage, 'ERR_SESSION', /^Your session has ended\./],
+    ['a sign-in page in place of the answer', passwordPage, 'ERR_SESSION', /Your session has ended\./],
     ['a 500 with a message', () => refusal(500, 'Disk full.'), 'HTTP_500', /Disk full\./],
     ['a 502 with a page', () => maintenancePage(502), 'HTTP_502', /An error occurred\./],
   ])(

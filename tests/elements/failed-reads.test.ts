@@ -178,6 +178,7 @@ describe.each([table, lookup, studies, reimbursements])('$tag', reader => {
       recover();
       await userEvent.click(await retryButton(screen));
       await reader.expectLoaded(screen);
+      await waitFor(() => expect(screen.queryByText(/Your session has ended\./)).toBeNull());
     },
   );
 

@@ -1,4 +1,4 @@
-import { fireEvent, getByText, waitFor } from '@testing-library/dom';
+import { fireEvent, getByText, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
@@ -105,18 +105,23 @@ describe('a session that ends during a visit', () => {
   });
 });
 
-it('[NET-28] the message that the session has ended leaves once a payment was approved after signing in again', async () => {
+it('[NET-28] an ended session is told in the row of the payment alone, with the link, until the payment was approved', async () => {
   let isSignedIn = false;
   answering(
     to(tableBatch, request => batchFrom(payments, numbersTo(3), request)),
-    to(approveReimbursement, () => (isSignedIn ? Response.json({ result: 'success' }) : signedOut())),
+    to(approveReimbursement, () =>
+      isSignedIn
+        ? Response.json({ result: 'success' })
+        : Response.json({ signIn: '/sign-in' }, { status: 401 }),
+    ),
   );
   const screen = await shown(reviewQueue, { 'data-endpoint': '/queue/', 'data-token': 'f3b1' });
-  const approve = await button(screen, 'Approve ERR-700001');
-  await userEvent.click(approve);
-  const notice = () => screen.root.querySelector('.notices')?.parentElement?.querySelector('.notice.danger');
-  await waitFor(() => expect(notice()).toHaveTextContent(sentence));
+  await userEvent.click(await button(screen, 'Approve ERR-700001'));
+  await waitFor(() => expect(screen.getAllByText(sentence, { exact: false })).toHaveLength(1));
+  const row = screen.getByRole('row', { name: /ERR-700001/ });
+  expect(row).toHaveTextContent(sentence);
+  expect(within(row).getByRole('link', { name: 'Sign in (new tab)' })).toBeVisible();
   isSignedIn = true;
   await userEvent.click(await button(screen, 'Approve ERR-700001'));
-  await waitFor(() => expect(notice()).toBeNull());
+  await waitFor(() => expect(screen.queryByText(sentence, { exact: false })).toBeNull());
 });

@@ -86,8 +86,8 @@ function showBanner(banner: HTMLElement): () => void {
 function reserveSpace(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
   const update = () => {
-    reservePageEnd(banner, banner.offsetHeight + gap);
-    // Toasts and sticky bars of all elements stand above the banner (notice.css, pager.css, edits.css).
+    reservePageEnd(banner.offsetHeight + gap);
+    // Sticky bars of all elements stand above the banner (pager.css, edits.css, deposit-form.css).
     style.setProperty('--_psp-banner', `${banner.offsetHeight + gap / 2}px`);
   };
   update();
@@ -95,7 +95,7 @@ function reserveSpace(banner: HTMLElement): () => void {
   resized.observe(banner);
   return () => {
     resized.disconnect();
-    reservePageEnd(banner, 0);
+    reservePageEnd(0);
     style.removeProperty('--_psp-banner');
   };
 }

@@ -1,8 +1,9 @@
 import { RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { ofPage } from '../../platform/page.ts';
+import { session } from '../../platform/session.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { NoticeTone } from '../../ui/feedback/notice.tsx';
-import { type Feedback, showFailure } from '../requests/failures.tsx';
+import type { Feedback } from '../requests/failures.tsx';
 import { idle, maySend, type PostState } from './post-state.ts';
 import { type Ending, Posts } from './posts.ts';
 import { decisionCatalogue } from './texts.ts';
@@ -123,7 +124,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     } catch (error) {
       const failure = error instanceof RequestError ? error : undefined;
       this.posts.apply(address, 'lose', { failure, isStillListed: false });
-      tellFailed(screen, error);
+      reportFailure(screen, error);
     }
   }
 
@@ -136,7 +137,8 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   }
 
   #tell(ending: Ending<Answer>, row: Row, choice: Choice, plan: RowPostPlan<Row, Choice>): void {
-    if (ending.outcome === 'refused' || ending.outcome === 'unknown') tellFailed(plan.screen, ending.error);
+    if (ending.outcome === 'refused' || ending.outcome === 'unknown')
+      reportFailure(plan.screen, ending.error);
     else if (ending.outcome === 'handled') this.#leaveHandled(row, plan);
     else {
       setTimeout(() => this.#leave(row, plan), visibleDuration);
@@ -168,11 +170,11 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   }
 }
 
-/** The row itself says what happened; only the way to sign in again stands above the list. */
-function tellFailed(screen: Feedback, error: unknown): void {
-  if (error instanceof RequestError && !(error instanceof SessionExpiredError))
-    screen.element.report(error.detail);
-  else showFailure(screen, error);
+/** Only reports a failure: the row itself says what happened. */
+function reportFailure({ element }: Feedback, error: unknown): void {
+  if (!(error instanceof RequestError)) throw error;
+  if (error instanceof SessionExpiredError) session().letAnnounce(element.host.shadowRoot);
+  element.report(error.detail);
 }
 
 /** Only where the plan says so, a list that was read later settles an unknown outcome. [RQ-08] */
@@ -192,7 +194,5 @@ function messageOf(
   if (!isOutcomeUnknown) return reason || texts.stillListed(choice);
   if (isStillListed) return texts.stillListed(choice);
   const { decisionUnconfirmed } = language.texts(decisionCatalogue);
-  return reason && !(failure instanceof SessionExpiredError)
-    ? `${decisionUnconfirmed} ${reason}`
-    : decisionUnconfirmed;
+  return reason ? `${decisionUnconfirmed} ${reason}` : decisionUnconfirmed;
 }

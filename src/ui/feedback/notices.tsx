@@ -27,14 +27,14 @@ interface ShownNotice {
 
 let lastId = 0;
 
-/** What is no problem overlays the foot of the window, where it covers neither search nor filters. [RQ-03] */
+/** What is no problem overlays the title, where it covers neither search nor filters. [RQ-03] */
 const isOverlay = ({ tone, announcesItself }: ShownNotice): boolean =>
   !announcesItself && tone !== 'danger' && tone !== 'warning';
 
 /** The notice about an ended session is the only one with a live region of its own. */
 const isNotEnded = ({ announcesItself }: ShownNotice): boolean => !announcesItself;
 
-/** Only the last overlay is kept, so that they do not cover the pager of a table. */
+/** Only the last overlay is kept. */
 function keepLastOverlay(notices: readonly ShownNotice[]): readonly ShownNotice[] {
   const last = notices.findLast(isOverlay);
   return notices.filter(notice => !isOverlay(notice) || notice === last);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
-import { useLanguage } from '../../language/language-context.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { session } from '../../platform/session.ts';
 import { Button } from '../controls/button.tsx';
 import { sharedCatalogue } from '../texts.ts';
@@ -12,15 +12,9 @@ interface SessionEndedProps {
   };
 }
 
-/**
- * Says that the session has ended; the sign-in link opens a new tab, so that typed input is kept. If no address to sign
- * in is known, the reloaded page leads there. It is an alert in one element of the page only: put it into no live region.
- * [NET-15] [NET-28]
- */
+/** Says that the session has ended. It is an alert in one element of the page only: put it into no live region. [NET-15] */
 export function SessionEnded({ failure }: SessionEndedProps) {
   const language = useLanguage();
-  const sharedTexts = language.texts(sharedCatalogue);
-  const { signInUrl } = failure;
   const sentence = useRef<HTMLSpanElement>(null);
   const [isAnnounced, setAnnounced] = useState(false);
   useLayoutEffect(() => {
@@ -31,13 +25,21 @@ export function SessionEnded({ failure }: SessionEndedProps) {
   return (
     <span ref={sentence} role={isAnnounced ? 'alert' : undefined}>
       <span>{`${failure.messageIn(language)} `}</span>
-      {signInUrl ? (
-        <a href={signInUrl} target="_blank" rel="noopener">
-          {sharedTexts.signIn}
-        </a>
-      ) : (
-        <Button onClick={() => location.reload()}>{sharedTexts.reload}</Button>
-      )}
+      <SignIn url={failure.signInUrl} />
     </span>
+  );
+}
+
+/**
+ * The sign-in link, which opens a new tab, so that typed input is kept. If no address to sign in is known, the reloaded
+ * page leads there. [NET-28]
+ */
+export function SignIn({ url }: { readonly url: string | undefined }) {
+  const sharedTexts = useTexts(sharedCatalogue);
+  if (!url) return <Button onClick={() => location.reload()}>{sharedTexts.reload}</Button>;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {sharedTexts.signIn}
+    </a>
   );
 }

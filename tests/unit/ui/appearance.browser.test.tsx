@@ -76,23 +76,30 @@ it('[UI-09] success notices move nothing under the pointer', async () => {
   expect(boxOf(button.element())).toEqual(before);
 });
 
-it('[UI-09] stacks the success notices of two elements, and closes the gap when one is removed', async () => {
-  const roots = ['Approved ERR-1.', 'Approved ERR-2.'].map(text => {
-    const Showing = () => {
-      const { list, show: showNotice } = useNotices();
-      useEffect(() => {
-        showNotice('success', text, 0);
-      }, [showNotice]);
-      return list;
-    };
-    return show(<Showing />);
-  });
-  const edge = (index: number, side: 'top' | 'bottom') =>
-    roots[index]?.querySelector('.toasts')?.getBoundingClientRect()[side] ?? Number.NaN;
-  await expect.poll(() => edge(0, 'top') - edge(1, 'bottom')).toBeGreaterThan(0);
-  const foot = edge(0, 'bottom');
-  roots[0]?.querySelector<HTMLElement>('.close')?.click();
-  await expect.poll(() => edge(1, 'bottom')).toBe(foot);
+it('[UI-09] a success notice ends above the content of its element, and stays in the window when that is scrolled away', async () => {
+  const Showing = () => {
+    const { list, show: showNotice } = useNotices();
+    useEffect(() => void showNotice('success', 'Approved ERR-1.', 0), [showNotice]);
+    return (
+      <div style={{ paddingBlock: '120px 2000px' }}>
+        {list}
+        <p>Content</p>
+      </div>
+    );
+  };
+  show(<Showing />);
+  const message = page.getByText('Approved ERR-1.');
+  await expect.element(message).toBeVisible();
+  const toast = () => boxOf(message.element().closest('.notice') as Element);
+  const content = () => boxOf(page.getByText('Content').element());
+  expect(toast().bottom).toBeLessThanOrEqual(content().top);
+  expect(toast().bottom).toBeGreaterThan(content().top - 20);
+  expect(toast().left).toBeCloseTo(Math.max(16, content().left));
+  scrollTo(0, 1000);
+  await expect.poll(() => content().top).toBeLessThan(0);
+  await expect.poll(() => toast().top).toBeGreaterThanOrEqual(0);
+  expect(toast().bottom).toBeLessThan(innerHeight / 2);
+  scrollTo(0, 0);
 });
 
 it('[UI-14] texts with amounts keep their order on a right-to-left page', () => {

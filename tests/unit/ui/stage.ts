@@ -20,4 +20,4 @@ export const forceColors = (value: 'active' | 'none'): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
 /** The position and size of an element as a comparable value. */
-export const boxOf = (element: Element): object => element.getBoundingClientRect().toJSON();
+export const boxOf = (element: Element): DOMRect => element.getBoundingClientRect().toJSON();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLanguage } from '../../../../src/domain/language/create-language.ts';
-import { HttpError, RequestError, SessionExpiredError } from '../../../../src/http/errors.ts';
+import { HttpError, RequestError } from '../../../../src/http/errors.ts';
 import { idle } from '../../../../src/screen/posts/post-state.ts';
 import { Posts } from '../../../../src/screen/posts/posts.ts';
 import { type RowPostPlan, SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
@@ -114,18 +114,5 @@ describe('what is said about a decision', () => {
     decisions.plan = { ...others, screen: { ...screen, element: { ...screen.element, language } } };
     await decisions.send(row, 'approve');
     expect(decisions.get('1').message).toBe('Unbestätigt. ERR_NETWORK: Network Error');
-  });
-
-  it('[NET-15] [NET-19] is only the end of the session if an unconfirmed one is sent again without it', async () => {
-    const answers = [
-      new RequestError('ERR_NETWORK', 'unknown'),
-      new SessionExpiredError('not done', false, 'https://portal.test/login'),
-    ];
-    const { decisions, log } = decisionsWith(() => Promise.reject(answers.shift()));
-    await decisions.send(row, 'approve');
-    log.length = 0;
-    await decisions.send(row, 'approve');
-    expect(log.filter(line => line.startsWith('danger'))).toEqual(['danger: signed out']);
-    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
   });
 });
