@@ -4,16 +4,19 @@ import { nearestFirst } from './nearest-first.ts';
 /** Whether a report is requested for sites or for studies. [RPT-01] */
 export type ReportLevel = 'site' | 'study';
 
-/** The options that a report type may offer besides its dates. [RPT-18] */
-export type ReportOption =
-  | 'uncheckedSsnTin'
-  | 'assigned'
-  | 'addressValidationTestRun'
-  | 'includeFees'
-  | 'kitchenSinkOptions'
-  | 'showOnlyBilled'
-  | 'masterSite'
-  | 'documentType';
+/** The options that a report type may offer besides its dates. [RPT-18] [RPT-23] */
+export const optionNames = [
+  'uncheckedSsnTin',
+  'assigned',
+  'addressValidationTestRun',
+  'includeFees',
+  'kitchenSinkOptions',
+  'showOnlyBilled',
+  'masterSite',
+  'documentType',
+] as const;
+
+export type ReportOption = (typeof optionNames)[number];
 
 /** The rules of a report type, under their public names. [RPT-23] */
 export interface ReportRules {
@@ -101,18 +104,6 @@ const rules: Readonly<
   endOfStartYear: flag,
   options: { isRight: Array.isArray, expected: 'a list such as ["includeFees"]' },
 };
-
-/** The valid names in `options`. [RPT-23] */
-export const optionNames: readonly ReportOption[] = [
-  'uncheckedSsnTin',
-  'assigned',
-  'addressValidationTestRun',
-  'includeFees',
-  'kitchenSinkOptions',
-  'showOnlyBilled',
-  'masterSite',
-  'documentType',
-];
 
 /**
  * What is wrong with the rules of a page, as a sentence without its subject; undefined if all are valid. [RPT-19]

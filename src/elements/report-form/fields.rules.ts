@@ -1,36 +1,5 @@
 import type { ReportLevel, ReportOption, ReportRules } from '../../domain/report-types.ts';
 
-/** The fields of the form in order; each except `month` is posted under its name. [RPT-02] */
-export const fieldNames = [
-  'type',
-  'sponsor',
-  'cro',
-  'site',
-  'study',
-  'masterSiteSponsor',
-  'siteMaster',
-  'satelliteSite',
-  'month',
-  'dateStart',
-  'dateEnd',
-  'assigned',
-  'documentType',
-  'archived',
-  'updatesOnly',
-  'unbilled',
-  'excludeDenied',
-  'billed',
-  'includeFees',
-  'uncheckedSsnTin',
-  'addressValidationTestRun',
-  'spooled',
-] as const;
-
-export type FieldName = (typeof fieldNames)[number];
-
-/** The value of each field as it is posted: '' for none, 'true' for a ticked checkbox. [NET-09] */
-export type Choices = Readonly<Record<FieldName, string>>;
-
 /** The attributes that decide which fields the user sees and which are required. */
 export interface FormContext {
   readonly level: ReportLevel;
@@ -41,27 +10,6 @@ export interface FormContext {
   readonly siteId?: string | undefined;
   readonly studyId?: string | undefined;
 }
-
-/** The initial values of the options, restored when the report type changes. [RPT-08] */
-export const defaultOptions: Partial<Choices> = {
-  assigned: 'assigned',
-  documentType: 'err',
-  archived: 'archiveInclude',
-  updatesOnly: '',
-  unbilled: '',
-  excludeDenied: 'true',
-  billed: '',
-  includeFees: '',
-  uncheckedSsnTin: '',
-  addressValidationTestRun: '',
-  spooled: 'true',
-};
-
-/** The initial values of the form. [RPT-02] */
-export const initialChoices = {
-  ...Object.fromEntries(fieldNames.map(name => [name, ''])),
-  ...defaultOptions,
-} as Choices;
 
 type VisibilityRule = (context: FormContext, rules: ReportRules) => boolean | undefined;
 
@@ -75,8 +23,8 @@ const usesMonth: VisibilityRule = ({ internal }, { monthPicker, disableDates }) 
 const usesMasterSite: VisibilityRule = (context, rules) =>
   context.internal || hasOption('masterSite')(context, rules);
 
-/** When each field is visible. [RPT-03] [RPT-06] [RPT-07] [RPT-18] [RPT-25] */
-const visibilityRules: Readonly<Record<FieldName, VisibilityRule>> = {
+/** When each field is visible, in the order of the form. [RPT-03] [RPT-06] [RPT-07] [RPT-18] [RPT-25] */
+const visibilityRules = {
   type: () => true,
   sponsor: ({ internal }, { hideSponsor, sponsorRequired }) => !hideSponsor && (internal || sponsorRequired),
   cro: ({ internal, studyAdmin }, { showCROField }) => internal || (studyAdmin && showCROField),
@@ -99,7 +47,36 @@ const visibilityRules: Readonly<Record<FieldName, VisibilityRule>> = {
   uncheckedSsnTin: hasOption('uncheckedSsnTin'),
   addressValidationTestRun: hasOption('addressValidationTestRun'),
   spooled: ({ spoolingAllowed }) => spoolingAllowed,
+} satisfies Record<string, VisibilityRule>;
+
+export type FieldName = keyof typeof visibilityRules;
+
+/** The fields in order; each except `month` is posted under its name. [RPT-02] */
+export const fieldNames = Object.keys(visibilityRules) as FieldName[];
+
+/** The value of each field as it is posted: '' for none, 'true' for a ticked checkbox. [NET-09] */
+export type Choices = Readonly<Record<FieldName, string>>;
+
+/** The initial values of the options, restored when the report type changes. [RPT-08] */
+export const defaultOptions: Partial<Choices> = {
+  assigned: 'assigned',
+  documentType: 'err',
+  archived: 'archiveInclude',
+  updatesOnly: '',
+  unbilled: '',
+  excludeDenied: 'true',
+  billed: '',
+  includeFees: '',
+  uncheckedSsnTin: '',
+  addressValidationTestRun: '',
+  spooled: 'true',
 };
+
+/** The initial values of the form. [RPT-02] */
+export const initialChoices = {
+  ...Object.fromEntries(fieldNames.map(name => [name, ''])),
+  ...defaultOptions,
+} as Choices;
 
 /** The visible fields in order. */
 export const visibleFields = (context: FormContext, rules: ReportRules): readonly FieldName[] =>

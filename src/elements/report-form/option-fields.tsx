@@ -9,20 +9,19 @@ import { catalogue } from './texts.ts';
 /** The options of the report type, and Use Spooler. [RPT-03] [RPT-18] */
 export function OptionFields({ form }: { readonly form: Form }) {
   const language = useLanguage();
-  const isVisible = ({ name }: { readonly name: FieldName }) => form.visible.includes(name);
+  const texts = language.texts(catalogue);
+  const isVisible = (name: FieldName) => form.visible.includes(name);
   return (
     <>
       {selects(language)
-        .filter(isVisible)
+        .filter(({ name }) => isVisible(name))
         .map(({ name, label, options }) => (
           <SelectField key={name} {...form.field(name)} optional={false} label={label} options={options} />
         ))}
       <div className="boxes wide">
-        {checkboxes(language)
-          .filter(isVisible)
-          .map(({ name, label }) => (
-            <OptionCheckbox key={name} form={form} name={name} label={label} />
-          ))}
+        {checkboxes.filter(isVisible).map(name => (
+          <OptionCheckbox key={name} form={form} name={name} label={texts[name]} />
+        ))}
       </div>
     </>
   );
@@ -85,18 +84,13 @@ const selects = perLanguage((language): readonly OptionSelect[] => {
   ];
 });
 
-const checkboxes = perLanguage(
-  (language): readonly { readonly name: FieldName; readonly label: string }[] => {
-    const texts = language.texts(catalogue);
-    return [
-      { name: 'updatesOnly', label: texts.updatesOnly },
-      { name: 'unbilled', label: texts.unbilled },
-      { name: 'excludeDenied', label: texts.excludeDenied },
-      { name: 'billed', label: texts.billed },
-      { name: 'includeFees', label: texts.includeFees },
-      { name: 'uncheckedSsnTin', label: texts.uncheckedSsnTin },
-      { name: 'addressValidationTestRun', label: texts.addressValidationTestRun },
-      { name: 'spooled', label: texts.spooled },
-    ];
-  },
-);
+const checkboxes = [
+  'updatesOnly',
+  'unbilled',
+  'excludeDenied',
+  'billed',
+  'includeFees',
+  'uncheckedSsnTin',
+  'addressValidationTestRun',
+  'spooled',
+] as const;

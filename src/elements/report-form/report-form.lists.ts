@@ -54,51 +54,37 @@ export const availableOptions = (lists: Readonly<Record<string, LookupOptions>>)
   );
 
 /** All sites; once a study is chosen or fixed by the page, only its sites. [RPT-09] [RPT-16] */
-function useSites(screen: Screen, { studyId }: FormContext, isVisible: boolean, source: OptionSource) {
+function useSites(screen: Screen, { studyId }: FormContext, isVisible: boolean, { from, id }: OptionSource) {
   const { page } = screen;
-  const narrowingId = isVisible && source.id;
-  return useNarrowedOptions(
-    useOptions(screen, {
-      request: isVisible && !studyId ? requestTo(allSites, { page }) : undefined,
-      labelOf: siteName,
-    }),
-    useOptions(screen, {
-      request: narrowingId ? requestTo(sitesOfStudy, { path: { studyId: narrowingId }, page }) : undefined,
-      labelOf: siteName,
-    }),
-    source.from,
-  );
+  return useNarrowedOptions(screen, {
+    all: isVisible && !studyId ? requestTo(allSites, { page }) : undefined,
+    ofOne: isVisible && id ? requestTo(sitesOfStudy, { path: { studyId: id }, page }) : undefined,
+    scope: from,
+    labelOf: siteName,
+  });
 }
 
 /** All studies; once a site is chosen or fixed by the page, only its studies. [RPT-09] [RPT-16] */
-function useStudies(screen: Screen, { siteId }: FormContext, isVisible: boolean, source: OptionSource) {
+function useStudies(screen: Screen, { siteId }: FormContext, isVisible: boolean, { from, id }: OptionSource) {
   const { page } = screen;
-  const narrowingId = isVisible && source.id;
-  return useNarrowedOptions(
-    useOptions(screen, {
-      request: isVisible && !siteId ? requestTo(allStudies, { page }) : undefined,
-      labelOf: studyName,
-    }),
-    useOptions(screen, {
-      request: narrowingId ? requestTo(studiesOfSite, { path: { siteId: narrowingId }, page }) : undefined,
-      labelOf: studyName,
-    }),
-    source.from,
-  );
+  return useNarrowedOptions(screen, {
+    all: isVisible && !siteId ? requestTo(allStudies, { page }) : undefined,
+    ofOne: isVisible && id ? requestTo(studiesOfSite, { path: { siteId: id }, page }) : undefined,
+    scope: from,
+    labelOf: studyName,
+  });
 }
 
 /** All CROs, or those of the chosen sponsor. Their failure notice stays for 1.2 s only. [NET-04] */
 function useCros(screen: Screen, isVisible: boolean, sponsorId: string) {
   const { page } = screen;
-  const ofAll = isVisible ? requestTo(allCros, { page }) : undefined;
-  const ofSponsor =
-    isVisible && sponsorId ? requestTo(crosOfSponsor, { path: { sponsorId }, page }) : undefined;
-  const settings = { labelOf: nameOf, noticeDuration: 1200 };
-  return useNarrowedOptions(
-    useOptions(screen, { request: ofAll, ...settings }),
-    useOptions(screen, { request: ofSponsor, ...settings }),
-    ofSponsor ? 'one' : 'all',
-  );
+  return useNarrowedOptions(screen, {
+    all: isVisible ? requestTo(allCros, { page }) : undefined,
+    ofOne: isVisible && sponsorId ? requestTo(crosOfSponsor, { path: { sponsorId }, page }) : undefined,
+    scope: isVisible && sponsorId ? 'one' : 'all',
+    labelOf: nameOf,
+    noticeDuration: 1200,
+  });
 }
 
 const nameOf = ({ id, name }: { readonly id: string; readonly name?: string | number | null | undefined }) =>

@@ -47,18 +47,27 @@ export interface NarrowedOptions extends LookupOptions {
 /** Whether all options are offered, those that belong to one earlier choice, or none until that choice is made. */
 export type OptionsScope = 'all' | 'one' | 'none';
 
+interface NarrowedRequest<Item> extends Omit<OptionsRequest<Item>, 'request'> {
+  /** Undefined sends no request. */
+  readonly all: GetRequest<readonly Item[]> | undefined;
+  /** For those that belong to the earlier choice. */
+  readonly ofOne: GetRequest<readonly Item[]> | undefined;
+  readonly scope: OptionsScope;
+}
+
 /** All options, or those that belong to an earlier choice. [RPT-09] */
-export function useNarrowedOptions(
-  all: LookupOptions,
-  ofOne: LookupOptions,
-  scope: OptionsScope,
+export function useNarrowedOptions<Item extends { readonly id: string }>(
+  screen: Screen,
+  { all: requestOfAll, ofOne, scope, ...settings }: NarrowedRequest<Item>,
 ): NarrowedOptions {
-  const areLoaded = scope === 'one' && all.lookup.state === 'ready' && ofOne.lookup.state === 'ready';
+  const all = useOptions(screen, { request: requestOfAll, ...settings });
+  const one = useOptions(screen, { request: ofOne, ...settings });
+  const areLoaded = scope === 'one' && all.lookup.state === 'ready' && one.lookup.state === 'ready';
   const excludedCount = useMemo(
-    () => (areLoaded ? countExcluded(all.options, ofOne.options) : 0),
-    [areLoaded, all.options, ofOne.options],
+    () => (areLoaded ? countExcluded(all.options, one.options) : 0),
+    [areLoaded, all.options, one.options],
   );
-  return { ...{ all, one: ofOne, none }[scope], excludedCount, scope };
+  return { ...{ all, one, none }[scope], excludedCount, scope };
 }
 
 const none: LookupOptions = { options: [], lookup: { state: 'idle', retry: () => {} } };
