@@ -25,6 +25,12 @@ export interface RecordField<Label extends string = string> {
   readonly forProjectManagers?: true;
 }
 
+/** Fields in order; a name alone is a field whose label has the same key. */
+export const fieldsOf = <Label extends string>(
+  ...stated: (Label | RecordField<Label>)[]
+): RecordField<Label>[] =>
+  stated.map(field => (typeof field === 'string' ? { key: field, label: field } : field));
+
 /** A group of related fields under a heading. */
 export interface FieldGroup<Label extends string = string> {
   /** The key of its heading among the texts; without one where the title of the card says the same. */

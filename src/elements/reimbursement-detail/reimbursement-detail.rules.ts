@@ -5,6 +5,7 @@ import {
   type FieldDisplay,
   type FieldGroup,
   fieldsIn,
+  fieldsOf,
   type GroupDisplay,
   groupsIn,
   type HostRecord,
@@ -28,70 +29,55 @@ const labelsIn = perLanguage(language => {
 
 type Label = Extract<keyof ReturnType<typeof labelsIn>, string>;
 
+type Fields = readonly RecordField<Label>[];
+
 const visit: FieldGroup<Label> = {
   title: 'visit',
-  fields: [
+  fields: fieldsOf(
     { key: 'visitDate', label: 'visitDate', kind: 'day' },
-    { key: 'visitType', label: 'visitType' },
-    { key: 'visitDuration', label: 'visitDuration' },
-    { key: 'caregivers', label: 'caregivers' },
-    { key: 'serviceLevel', label: 'serviceLevel' },
-  ],
+    'visitType',
+    'visitDuration',
+    'caregivers',
+    'serviceLevel',
+  ),
 };
 
 const study: FieldGroup<Label> = {
   title: 'patientAndStudy',
-  fields: [
+  fields: fieldsOf(
     { key: 'patientId', label: 'patientId', link: 'patientProfileURL' },
     { key: 'studyName', label: 'study' },
     { key: 'scoutNumber', label: 'scoutNumber', link: 'scoutNumberURL' },
-    { key: 'siteId', label: 'siteId' },
-  ],
+    'siteId',
+  ),
 };
 
-const request: readonly RecordField<Label>[] = [
+const request: Fields = fieldsOf(
   { key: 'createdOn', label: 'createdOn', kind: 'day' },
-  { key: 'createdBy', label: 'createdBy' },
+  'createdBy',
   { key: 'lastUpdate', label: 'lastUpdate', kind: 'day' },
   { key: 'id', label: 'recordId' },
   { key: 'notes', label: 'notes', kind: 'long' },
-];
+);
 
 /** The fields of each known payment preference; keys are lower case without spaces. [RD-02] [RD-05] */
-const preferenceFields: Readonly<Record<string, readonly RecordField<Label>[]>> = {
-  banktransfer: [
-    { key: 'paymentACCName', label: 'paymentACCName' },
-    { key: 'paymentACC', label: 'paymentACC' },
-    { key: 'paymentBank', label: 'paymentBank' },
-    { key: 'paymentRouting', label: 'paymentRouting' },
-    { key: 'paymentBIC', label: 'paymentBIC' },
-  ],
-  check: [
-    { key: 'paymentCheckName', label: 'paymentCheckName' },
-    { key: 'paymentCheckAddress', label: 'paymentCheckAddress' },
-  ],
+const preferenceFields: Readonly<Record<string, Fields>> = {
+  banktransfer: fieldsOf('paymentACCName', 'paymentACC', 'paymentBank', 'paymentRouting', 'paymentBIC'),
+  check: fieldsOf('paymentCheckName', 'paymentCheckAddress'),
   scoutpass: [
     { key: 'paymentFirstSevenSingleLoadCard', label: 'paymentFirstSevenSingleLoadCard', kind: 'card' },
   ],
 };
 
-const allPayments: readonly RecordField<Label>[] = [
-  { key: 'paymentPreference', label: 'paymentPreference' },
-  { key: 'paymentProfile', label: 'paymentProfile' },
-  { key: 'paymentCurrency', label: 'paymentCurrency' },
-];
+const allPayments: Fields = fieldsOf('paymentPreference', 'paymentProfile', 'paymentCurrency');
 
 // Shown for every payment preference, since the address belongs to the person.
-const addressBook: readonly RecordField<Label>[] = [
-  { key: 'paymentAddressBookStreet', label: 'paymentAddressBookStreet' },
-  { key: 'paymentAddressString', label: 'paymentAddressString' },
-  { key: 'paymentAddressBookCountry', label: 'country' },
-];
+const addressBook: Fields = fieldsOf('paymentAddressBookStreet', 'paymentAddressString', {
+  key: 'paymentAddressBookCountry',
+  label: 'country',
+});
 
-const tax: readonly RecordField<Label>[] = [
-  { key: 'needTIN', label: 'tinRequired', kind: 'flag' },
-  { key: 'TIN', label: 'TIN' },
-];
+const tax: Fields = fieldsOf({ key: 'needTIN', label: 'tinRequired', kind: 'flag' }, 'TIN');
 
 /**
  * Groups the fields of a reimbursement that are set. Bank, check and card fields are limited to those of the payment
@@ -118,14 +104,14 @@ export function reimbursementGroups(
   ];
 }
 
-const paymentFields = (record: HostRecord, isProjectManager: boolean): readonly RecordField<Label>[] => [
+const paymentFields = (record: HostRecord, isProjectManager: boolean): Fields => [
   ...allPayments,
   ...fieldsForPreference(textIn(record, 'paymentPreference')),
   ...addressBook,
   ...(isYes(record.needTIN) && !isProjectManager ? tax : []),
 ];
 
-function fieldsForPreference(preference: string): readonly RecordField<Label>[] {
+function fieldsForPreference(preference: string): Fields {
   const name = preference.toLowerCase().replace(/[^a-z]/g, '');
   return Object.hasOwn(preferenceFields, name) ? (preferenceFields[name] ?? []) : [];
 }
@@ -136,14 +122,14 @@ export const reimbursementTitle = (record: HostRecord, language: Language): stri
   return number ? texts.numberedTitle({ number }) : texts.title;
 };
 
-const summary: readonly RecordField<Label>[] = [
+const summary: Fields = fieldsOf(
   { key: 'statusDate', label: 'statusDate', kind: 'day' },
   { key: 'paidOn', label: 'paidOn', kind: 'day' },
-  { key: 'totalUSD', label: 'totalUSD' },
-  { key: 'fees', label: 'fees' },
-  { key: 'withholding', label: 'withholding' },
-  { key: 'totalPayable', label: 'totalPayable' },
-];
+  'totalUSD',
+  'fees',
+  'withholding',
+  'totalPayable',
+);
 
 /** A field of the summary; `currency` is '' where the label states it. */
 export type SummaryField = FieldDisplay & { readonly currency: string };

@@ -1,10 +1,9 @@
 import { perLanguage } from '../../domain/language/per-language.ts';
-import type { FieldGroup, RecordField } from '../../domain/record-fields.ts';
+import { type FieldGroup, fieldsOf, type RecordField } from '../../domain/record-fields.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { catalogue } from './texts.ts';
 
-// The groups and fields of each card, in the order in which they are shown. Project managers see only the fields with
-// `forProjectManagers`. [TR-02] [TR-04]
+// The groups and fields of each card, in the order in which they are shown. [TR-02]
 
 /** The texts of all labels and headings. */
 export const labelsIn = perLanguage(language => {
@@ -15,49 +14,48 @@ export const labelsIn = perLanguage(language => {
 /** The key of a label or heading. */
 export type Label = Extract<keyof ReturnType<typeof labelsIn>, string>;
 
-const forProjectManagers = true;
+type Fields = readonly RecordField<Label>[];
+
+/** Fields that project managers see, too; they see no others. [TR-04] */
+const alsoForManagers = (...fields: Parameters<typeof fieldsOf<Label>>): Fields =>
+  fieldsOf(...fields).map(field => ({ ...field, forProjectManagers: true }));
 
 /** Decides the title of the first card. [TR-02] */
 export const appointment: FieldGroup<Label> = {
-  fields: [
-    { key: 'apptStart', label: 'apptStart', kind: 'moment', forProjectManagers },
-    { key: 'apptEnd', label: 'apptEnd', kind: 'moment', forProjectManagers },
-    { key: 'apptNote', label: 'apptNote', kind: 'long', forProjectManagers },
-    { key: 'apptTravelRestrictions', label: 'apptTravelRestrictions', kind: 'long', forProjectManagers },
-  ],
+  fields: alsoForManagers(
+    { key: 'apptStart', label: 'apptStart', kind: 'moment' },
+    { key: 'apptEnd', label: 'apptEnd', kind: 'moment' },
+    { key: 'apptNote', label: 'apptNote', kind: 'long' },
+    { key: 'apptTravelRestrictions', label: 'apptTravelRestrictions', kind: 'long' },
+  ),
 };
 
 const visit: FieldGroup<Label> = {
   title: 'visit',
-  fields: [
-    { key: 'visitType', label: 'visitType', forProjectManagers },
-    { key: 'treatmentLocation', label: 'treatmentLocation', forProjectManagers },
-    { key: 'country', label: 'country', forProjectManagers },
-    { key: 'siteId', label: 'siteId', forProjectManagers },
-    { key: 'studyName', label: 'study', forProjectManagers },
-    { key: 'scoutNumber', label: 'scoutNumber', forProjectManagers },
-    { key: 'patientId', label: 'patientId', link: 'patientProfileURL', forProjectManagers },
-    { key: 'serviceLevel', label: 'serviceLevel', forProjectManagers },
-  ],
+  fields: alsoForManagers(
+    'visitType',
+    'treatmentLocation',
+    'country',
+    'siteId',
+    { key: 'studyName', label: 'study' },
+    'scoutNumber',
+    { key: 'patientId', label: 'patientId', link: 'patientProfileURL' },
+    'serviceLevel',
+  ),
 };
 
-const station: RecordField<Label> = {
-  key: 'departureStation',
-  label: 'departureStation',
-  forProjectManagers,
-};
+const station = alsoForManagers('departureStation');
+
+const departureDate = alsoForManagers({ key: 'departureDate', label: 'departureDate', kind: 'day' });
 
 /** Stated by the request and by the patient's preferences. */
-export const departure: readonly RecordField<Label>[] = [
-  { key: 'departureDate', label: 'departureDate', kind: 'day', forProjectManagers },
-  { key: 'departureTime', label: 'departureTime', forProjectManagers },
-];
+export const departure: Fields = [...departureDate, ...alsoForManagers('departureTime')];
 
 /** Stated by the request and by the patient's preferences. */
-export const returnTrip: readonly RecordField<Label>[] = [
-  { key: 'returnDate', label: 'returnDate', kind: 'day', forProjectManagers },
-  { key: 'returnTime', label: 'returnTime', forProjectManagers },
-];
+export const returnTrip = alsoForManagers(
+  { key: 'returnDate', label: 'returnDate', kind: 'day' },
+  'returnTime',
+);
 
 /** The groups of the first card. [TR-02] */
 export const requestGroups: readonly FieldGroup<Label>[] = [
@@ -65,46 +63,34 @@ export const requestGroups: readonly FieldGroup<Label>[] = [
   visit,
   {
     title: 'journey',
-    fields: [{ key: 'travelPreference', label: 'travelPreference' }, station, ...departure, ...returnTrip],
+    fields: [...fieldsOf<Label>('travelPreference'), ...station, ...departure, ...returnTrip],
   },
 ];
 
 const dateOfBirth: RecordField<Label> = { key: 'dateOfBirth', label: 'dateOfBirth', kind: 'day' };
+const recordId: RecordField<Label> = { key: 'id', label: 'recordId' };
 
 /** The identity papers of a patient or traveler. */
-export const identification: readonly RecordField<Label>[] = [
-  { key: 'govtIdName', label: 'govtIdName' },
+export const identification: Fields = fieldsOf(
+  'govtIdName',
   { key: 'passport', label: 'passport', kind: 'simple' },
   { key: 'passport.country', label: 'passportCountry' },
   { key: 'passport.number', label: 'passportNumber' },
   { key: 'passport.expirationDate', label: 'passportExpirationDate', kind: 'day' },
-];
+);
 
 /** Shown to patients who need a tax number. */
-export const tax: readonly RecordField<Label>[] = [
-  { key: 'needTIN', label: 'tinRequired', kind: 'flag' },
-  { key: 'TIN', label: 'TIN' },
-];
+export const tax: Fields = fieldsOf({ key: 'needTIN', label: 'tinRequired', kind: 'flag' }, 'TIN');
 
 /** A group of Patient Details. [TR-02] */
 export const person: FieldGroup<Label> = {
-  fields: [
-    { key: 'name', label: 'name' },
-    { key: 'type', label: 'type' },
-    dateOfBirth,
-    { key: 'gender', label: 'gender' },
-    { key: 'id', label: 'recordId' },
-  ],
+  fields: fieldsOf('name', 'type', dateOfBirth, 'gender', recordId),
 };
 
 /** A group of Patient Details. [TR-02] */
 export const contact: FieldGroup<Label> = {
   title: 'contact',
-  fields: [
-    { key: 'phoneNumber', label: 'phoneNumber' },
-    { key: 'phoneType', label: 'phoneType' },
-    { key: 'email', label: 'email', kind: 'long' },
-  ],
+  fields: fieldsOf('phoneNumber', 'phoneType', { key: 'email', label: 'email', kind: 'long' }),
 };
 
 /** A group of Patient Details. [TR-02] */
@@ -118,21 +104,17 @@ export const emergency: FieldGroup<Label> = {
   ],
 };
 
-const travelerPreferences: readonly RecordField<Label>[] = [
-  { key: 'seatingPreference', label: 'seatingPreference', forProjectManagers },
-  { key: 'dietaryRestrictions', label: 'dietaryRestrictions', forProjectManagers },
-];
+const travelerPreferences = alsoForManagers('seatingPreference', 'dietaryRestrictions');
 
-const frequentFlyer: readonly RecordField<Label>[] = [
-  { key: 'frequentFlyerAirline', label: 'frequentFlyerAirline' },
-  { key: 'frequentFlyerNumber', label: 'frequentFlyerNumber' },
-];
+const frequentFlyer: Fields = fieldsOf('frequentFlyerAirline', 'frequentFlyerNumber');
+
+const driverNotes: RecordField<Label> = { key: 'driverNotes', label: 'driverNotes', kind: 'long' };
 
 /** The groups of Travel Preferences. [TR-02] */
 export const preferenceGroups: readonly FieldGroup<Label>[] = [
   {
     fields: [
-      { key: 'travelPreference', label: 'travelPreference' },
+      ...fieldsOf<Label>('travelPreference'),
       ...travelerPreferences,
       ...frequentFlyer,
       { key: 'additionalAccomodations', label: 'additionalAccomodations', kind: 'long' },
@@ -141,12 +123,12 @@ export const preferenceGroups: readonly FieldGroup<Label>[] = [
   { title: 'departureAndReturn', fields: [...departure, ...returnTrip] },
   {
     title: 'pickup',
-    fields: [
+    fields: fieldsOf(
       { key: 'pickupDate', label: 'pickupDate', kind: 'day' },
-      { key: 'pickupTime', label: 'pickupTime' },
+      'pickupTime',
       { key: 'pickupAddress', label: 'pickupAddress', kind: 'long' },
-      { key: 'driverNotes', label: 'driverNotes', kind: 'long' },
-    ],
+      driverNotes,
+    ),
   },
   {
     title: 'hotel',
@@ -162,16 +144,15 @@ export const preferenceGroups: readonly FieldGroup<Label>[] = [
 ];
 
 /** The fields of each person who travels with the patient. [TR-02] */
-export const travelerFields: readonly RecordField<Label>[] = [
-  { key: 'relation', label: 'relation', other: 'relationOther', forProjectManagers },
-  { key: 'type', label: 'type', forProjectManagers },
+export const travelerFields: Fields = [
+  ...alsoForManagers({ key: 'relation', label: 'relation', other: 'relationOther' }, 'type'),
   dateOfBirth,
   ...identification,
   ...travelerPreferences,
-  station,
-  { key: 'departureDate', label: 'departureDate', kind: 'day', forProjectManagers },
+  ...station,
+  ...departureDate,
   ...returnTrip,
   ...frequentFlyer,
-  { key: 'id', label: 'recordId' },
-  { key: 'driverNotes', label: 'driverNotes', kind: 'long' },
+  recordId,
+  driverNotes,
 ];

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { english } from '../../../src/domain/language/language.ts';
 import {
   fieldsIn,
+  fieldsOf,
   groupsFor,
   groupsIn,
   isYes,
@@ -127,4 +128,9 @@ it('[TR-02] reads a text in place of a record as its name', () => {
   expect(recordIn('Rui')).toEqual({ name: 'Rui' });
   expect(recordIn({ name: 'Rui' })).toEqual({ name: 'Rui' });
   expect(textOf(recordIn(['Rui', 'Inês']).name)).toBe('Rui, Inês');
+});
+
+it('[RD-02] [TR-02] a name alone is a field whose label has the same key', () => {
+  const day = { key: 'paidOn', label: 'Paid', kind: 'day' } as const;
+  expect(fieldsOf('fees', day)).toEqual([{ key: 'fees', label: 'fees' }, day]);
 });
