@@ -1,7 +1,7 @@
 import { attributeName } from '../domain/attribute-name.ts';
+import type { SchemaNode } from './found-keys.ts';
 import { jsonProblem } from './json-problem.ts';
 import { keyMistakes } from './key-mistakes.ts';
-import type { SchemaNode } from './unknown-keys.ts';
 
 /** What is wrong with a value. Only the rules have the sentences, so pages without mistakes do not load them. */
 export type ValueProblem = MissingValue | RefusedValue | InvalidJson | UnexpectedJson;

@@ -1,6 +1,6 @@
 import { nearlyOne } from '../domain/nearest-name.ts';
+import { type FoundKey, isSuspiciousKey, keysIn, type SchemaNode } from './found-keys.ts';
 import { mistakes } from './mistakes.ts';
-import { type SchemaNode, type Unknown, unknownKeys, zonedTimes } from './unknown-keys.ts';
 
 /** Names that other table libraries use → our names. */
 const foreignNames: Readonly<Record<string, string>> = {
@@ -27,24 +27,23 @@ const foreignNames: Readonly<Record<string, string>> = {
  */
 export function keyMistakes(value: unknown, schema: SchemaNode, name: string): string[] {
   const found = new Map<string, string>();
-  for (const path of zonedTimes(value, schema)) {
-    if (!found.has(placeOf(path))) found.set(placeOf(path), mistakes['zoned-time'](path.join('.')));
-  }
-  for (const unknown of unknownKeys(value, schema)) {
-    const place = placeOf(unknown.path);
-    const sentence = found.has(place) ? undefined : mistakeIn(unknown, name, value);
+  for (const key of keysIn(value, schema)) {
+    const place = key.path.filter(step => typeof step === 'string').join('.');
+    const sentence = found.has(place) || !isSuspiciousKey(key) ? undefined : mistakeIn(key, name, value);
     if (sentence) found.set(place, sentence);
   }
   return [...found.values()];
 }
 
-/** The keys that lead to a place, without the positions in lists. */
-const placeOf = (path: Unknown['path']): string => path.filter(step => typeof step === 'string').join('.');
-
-function mistakeIn({ path, known, free }: Unknown, name: string, value: unknown): string | undefined {
-  if (!known) return mistakes['list-as-object'](path.length ? `"${path.join('.')}"` : name);
-  const key = String(path.at(-1));
+function mistakeIn(
+  { path, isNumbered, isRead, free }: FoundKey,
+  name: string,
+  value: unknown,
+): string | undefined {
   const place = path.join('.');
+  if (isNumbered) return mistakes['list-as-object'](path.length ? `"${place}"` : name);
+  if (isRead) return mistakes['zoned-time'](place);
+  const key = String(path.at(-1));
   const beside = path.slice(0, -1).reduce<unknown>((within, step) => Object(within)[step], value);
   if (isJsonApi(key, beside, free)) return mistakes['json-api'](place);
   const foreign = foreignKey(key, free, Object.keys(Object(beside)));

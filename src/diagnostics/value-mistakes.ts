@@ -1,8 +1,8 @@
+import type { SchemaNode } from './found-keys.ts';
 import { isGroupedId } from './grouped-id.ts';
 import { keyMistakes } from './key-mistakes.ts';
 import { mistakes } from './mistakes.ts';
 import { recordSchemas } from './record-schemas.generated.ts';
-import type { SchemaNode } from './unknown-keys.ts';
 
 /** A valid value of an attribute that looks like a mistake. */
 export interface SuspiciousValue {

@@ -1,5 +1,5 @@
+import { isSuspicious, type SchemaNode } from '../diagnostics/found-keys.ts';
 import { reportMistakes } from '../diagnostics/lazy-rules.ts';
-import { isSuspicious, type SchemaNode } from '../diagnostics/unknown-keys.ts';
 import { warn } from '../diagnostics/warn.ts';
 import { type LostNumber, lostNumbersText } from '../domain/json.ts';
 import { checkAnswer, checkedAnswer, parseJson } from './answer.ts';

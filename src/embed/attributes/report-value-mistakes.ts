@@ -1,6 +1,6 @@
+import { isSuspicious, type SchemaNode } from '../../diagnostics/found-keys.ts';
 import { isGroupedId } from '../../diagnostics/grouped-id.ts';
 import { reportMistakes } from '../../diagnostics/lazy-rules.ts';
-import { isSuspicious, type SchemaNode } from '../../diagnostics/unknown-keys.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import type { AttributeDefinition } from '../definition.ts';
 

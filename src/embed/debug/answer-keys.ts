@@ -1,3 +1,5 @@
+import { keysIn, type SchemaNode } from '../../diagnostics/found-keys.ts';
+
 /** Keys of an answer by their path, such as `data[].studyName`, with the number of places that have them. */
 export type KeyCounts = ReadonlyMap<string, number>;
 
@@ -11,40 +13,17 @@ export interface AnswerKeys {
   readonly open: KeyCounts;
 }
 
-/** The parts of a valibot schema that say which keys it knows. */
-interface Schema {
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly item?: Schema;
-  readonly wrapped?: Schema;
-  readonly options?: readonly (Schema | string)[];
-  readonly pipe?: readonly Schema[];
-}
-
-/** The number of list items that are inspected: rows of one list have the same keys. */
-const itemLimit = 500;
-
 /** Sorts the keys of an answer into those that its schema reads and those that nothing reads. [EMB-16] */
 export function answerKeys(answer: unknown, schema: object): AnswerKeys {
   const found = { read: new Map(), ignored: new Map(), open: new Map() };
-  visit(answer, alternativesOf(schema), '');
+  for (const { path, isRead, known } of keysIn(answer, schema as SchemaNode)) {
+    if (typeof path.at(-1) !== 'string') continue;
+    const counts = isRead ? found.read : known.length ? found.ignored : found.open;
+    const name = path.map(step => (typeof step === 'number' ? '[]' : `.${step}`)).join('');
+    const key = name.replace(/^\./, '');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return found;
-
-  function visit(value: unknown, schemas: readonly Schema[], path: string): void {
-    if (Array.isArray(value)) {
-      const items = schemas.flatMap(({ item }) => (item ? alternativesOf(item) : []));
-      for (const each of value.slice(0, itemLimit)) visit(each, items, `${path}[]`);
-    } else if (typeof value === 'object' && value !== null)
-      for (const [key, child] of Object.entries(value)) visitKey(key, child, schemas, path);
-  }
-
-  function visitKey(key: string, child: unknown, schemas: readonly Schema[], path: string): void {
-    const objects = schemas.map(({ entries }) => entries).filter(entries => entries !== undefined);
-    const known = objects.flatMap(entries => (Object.hasOwn(entries, key) ? (entries[key] ?? []) : []));
-    const counts = known.length ? found.read : objects.length ? found.ignored : found.open;
-    const name = path ? `${path}.${key}` : key;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-    if (known.length) visit(child, known.flatMap(alternativesOf), name);
-  }
 }
 
 /** Sorts the open keys, too: `rowKeys` and ids are read. */
@@ -57,11 +36,4 @@ export function withRowKeys({ read, ignored, open }: AnswerKeys, rowKeys: readon
     ignored: new Map([...ignored, ...opened.filter(entry => !isRead(entry))]),
     open: new Map(),
   };
-}
-
-/** A schema, and the schemas that it wraps, chooses from or begins with. */
-function alternativesOf(schema: Schema): Schema[] {
-  const { wrapped, options = [], pipe = [] } = schema;
-  const inner = [wrapped, ...options, pipe.find(each => each !== schema)];
-  return [schema, ...inner.flatMap(each => (typeof each === 'object' ? alternativesOf(each) : []))];
 }

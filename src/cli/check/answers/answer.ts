@@ -1,9 +1,9 @@
 import { choiceMistakes } from '../../../diagnostics/choice-mistakes.ts';
+import type { SchemaNode } from '../../../diagnostics/found-keys.ts';
 import { keyMistakes } from '../../../diagnostics/key-mistakes.ts';
 import { kindOf } from '../../../diagnostics/kind-of.ts';
 import { oddChoices } from '../../../diagnostics/odd-choices.ts';
 import { rowMistakes } from '../../../diagnostics/row-mistakes.ts';
-import type { SchemaNode } from '../../../diagnostics/unknown-keys.ts';
 import type { CallDefinition } from '../../../embed/documented-element.ts';
 import { type ShapeProblem, shapeProblems } from '../../../http/answer.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';

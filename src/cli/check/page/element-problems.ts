@@ -1,8 +1,8 @@
 import { calls } from '../../../api/docs/calls.ts';
 import { describeProblem, elsewhere } from '../../../diagnostics/attribute-problems.ts';
+import type { SchemaNode } from '../../../diagnostics/found-keys.ts';
 import { mistakes } from '../../../diagnostics/mistakes.ts';
 import { nearMissesIn } from '../../../diagnostics/near-misses.ts';
-import type { SchemaNode } from '../../../diagnostics/unknown-keys.ts';
 import { valueMistakes } from '../../../diagnostics/value-mistakes.ts';
 import { attributeName } from '../../../domain/attribute-name.ts';
 import { nearestFirst } from '../../../domain/nearest-first.ts';

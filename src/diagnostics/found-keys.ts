@@ -10,59 +10,53 @@ export interface SchemaNode {
   readonly maySkipNumbers?: true;
 }
 
-/** A key in a value that its schema does not name. */
-export interface Unknown {
+/** A key of an object, or a position in a list, of a value that has a schema. */
+export interface FoundKey {
   /** Keys and list positions that lead to it. */
   readonly path: readonly (string | number)[];
-  /** The keys that are read beside the unknown key; undefined for an object in place of a list. */
-  readonly known?: readonly string[];
-  /** The known keys that the object lacks, or that are null: one of them may have been meant. */
+  readonly value: unknown;
+  /** Whether the schema names it. */
+  readonly isRead: boolean;
+  /** The keys that the schema names beside it; none if it accepts any. */
+  readonly known: readonly string[];
+  /** The known keys that are missing or null beside it: one of them may have been meant. */
   readonly free: readonly string[];
+  /** An object with numbers as keys in place of a list. */
+  readonly isNumbered?: true;
 }
 
-/** The number of list items that are checked. */
+/** The number of list items that are looked at. */
 const maxItems = 100;
 
-/** The keys of a value that its schema does not name, and objects with numbers as keys in place of a list. */
-export function* unknownKeys(
+/** The keys in a value, with those of all values that its schema names. */
+export function* keysIn(
   value: unknown,
   schema: SchemaNode,
-  path: Unknown['path'] = [],
-): Generator<Unknown> {
+  path: FoundKey['path'] = [],
+): Generator<FoundKey> {
   if (typeof value !== 'object' || value === null) return;
   const list = isNumbered(value) ? structureFor(true, schema) : undefined;
-  if (list && !list.maySkipNumbers) return yield { path, free: [] };
+  if (list && !list.maySkipNumbers)
+    return yield { path, value, isRead: true, known: [], free: [], isNumbered: true };
   const { item, entries = {} } = list ?? structureFor(Array.isArray(value), schema) ?? {};
   const known = Object.keys(entries);
+  const free = known.filter(name => isFree(value, name));
   const children = Array.isArray(value) ? value.slice(0, maxItems) : value;
   for (const [key, child] of Object.entries(children)) {
     const below = [...path, item ? Number(key) : key];
     const node = item ?? (Object.hasOwn(entries, key) ? entries[key] : undefined);
-    if (node) yield* unknownKeys(child, node, below);
-    else if (known.length) yield { path: below, known, free: known.filter(name => isFree(value, name)) };
+    yield { path: below, value: child, isRead: node !== undefined, known, free };
+    if (node) yield* keysIn(child, node, below);
   }
 }
 
-/** The paths of dates and times in a time zone, under keys that the schema names. [NET-27] */
-export function* zonedTimes(
-  value: unknown,
-  schema: SchemaNode,
-  path: Unknown['path'] = [],
-): Generator<Unknown['path']> {
-  if (isZonedTime(value)) yield path;
-  if (typeof value !== 'object' || value === null) return;
-  const isList = Array.isArray(value);
-  const { item, entries = {} } = structureFor(isList, schema) ?? {};
-  for (const [key, child] of Object.entries(isList ? value.slice(0, maxItems) : value)) {
-    const node = item ?? (Object.hasOwn(entries, key) ? entries[key] : undefined);
-    if (node) yield* zonedTimes(child, node, [...path, item ? Number(key) : key]);
-  }
-}
+/** Whether a key, or its value, may be a mistake. [NET-21] [NET-27] */
+export const isSuspiciousKey = ({ isNumbered, isRead, value, free }: FoundKey): boolean =>
+  isNumbered || (isRead ? isZonedTime(value) : free.length > 0);
 
 /** Whether a value may have a mistake: a cheap check that decides whether the rules are loaded. */
 export function isSuspicious(value: unknown, schema: SchemaNode): boolean {
-  if (!zonedTimes(value, schema).next().done) return true;
-  for (const { known, free } of unknownKeys(value, schema)) if (!known || free.length) return true;
+  for (const key of keysIn(value, schema)) if (isSuspiciousKey(key)) return true;
   return false;
 }
 
@@ -75,10 +69,7 @@ const isNumbered = (value: object): boolean =>
   !Array.isArray(value) && /^(\d+,)+$/.test(`${Object.keys(value)},`);
 
 /** The part of a schema that describes a list, or an object. */
-export function structureFor(
-  isList: boolean,
-  { wrapped, options, ...node }: SchemaNode,
-): SchemaNode | undefined {
+function structureFor(isList: boolean, { wrapped, options, ...node }: SchemaNode): SchemaNode | undefined {
   if (wrapped) return structureFor(isList, wrapped);
   if (options) return options.map(each => structureFor(isList, each)).find(Boolean);
   return (isList ? node.item : node.entries) && node;
