@@ -1,4 +1,3 @@
-import { calls } from '../api/docs/calls.ts';
 import type { DocumentedElement } from '../embed/documented-element.ts';
 import { customElements } from './custom-elements.ts';
 import { definitionsListSource } from './definitions-list.ts';
@@ -30,11 +29,9 @@ export function documents({ definitions, tokensCss }: Sources): Readonly<Record<
   const tokens = tokensIn(tokensCss);
   return {
     'docs/elements.md': elementIndex(definitions, tokens),
-    ...Object.fromEntries(
-      definitions.map(each => [`docs/elements/${each.tag}.md`, elementReference(each, calls)]),
-    ),
+    ...Object.fromEntries(definitions.map(each => [`docs/elements/${each.tag}.md`, elementReference(each)])),
     'docs/errors.md': errorCatalogue(),
-    'docs/surface.txt': publicSurface(definitions, calls, tokens),
+    'docs/surface.txt': publicSurface(definitions, tokens),
     'src/diagnostics/record-schemas.generated.ts': recordSchemasSource(definitions),
     'src/cli/definitions.generated.ts': definitionsListSource(definitions.map(({ tag }) => tag)),
   };
@@ -51,7 +48,7 @@ export function shippedTexts({ definitions, tokensCss, pageCss, darkCss, library
     'custom-elements.json': json(customElements(definitions, tokens)),
     'vscode.html-custom-data.json': json(vscodeData(definitions)),
     'web-types.json': json(webTypes(definitions, tokens, library)),
-    'openapi.json': json(openApi(definitions, calls, { title, version })),
+    'openapi.json': json(openApi(definitions, { title, version })),
   } as const;
 }
 

@@ -1,4 +1,3 @@
-import type { DocumentedCall } from '../api/docs/documented-call.ts';
 import { groupBy } from '../domain/group-by.ts';
 import type { DocumentedElement } from '../embed/documented-element.ts';
 import { sharedParameters, sharedResponses } from './exchanges.ts';
@@ -7,13 +6,7 @@ import { sharedSchemas } from './schemas.ts';
 import { type Use, usesOf } from './uses.ts';
 
 /** Generates openapi.json (3.1): all calls of these elements, what they send and which answers they accept. */
-export function openApi(
-  definitions: readonly DocumentedElement[],
-  endpoints: readonly DocumentedCall[],
-  info: { title: string; version: string },
-) {
-  const uses = usesOf(definitions, endpoints);
-  const usedEndpoints = [...new Set(uses.map(({ endpoint }) => endpoint))];
+export function openApi(definitions: readonly DocumentedElement[], info: { title: string; version: string }) {
   return {
     openapi: '3.1.0',
     info: { ...info, description },
@@ -22,9 +15,9 @@ export function openApi(
     tags: definitions
       .filter(({ calls }) => calls.length)
       .map(({ tag, summary }) => ({ name: tag, description: summary })),
-    paths: Object.fromEntries(pathItems(uses, usedEndpoints)),
+    paths: Object.fromEntries(pathItems(usesOf(definitions))),
     components: {
-      schemas: sharedSchemas(usedEndpoints),
+      schemas: sharedSchemas(),
       parameters: sharedParameters,
       responses: sharedResponses,
       securitySchemes: { session },
@@ -45,19 +38,15 @@ const session = {
   description: "The host's own session cookie, whatever its name; the browser sends it.",
 };
 
-/** Groups the operations by path. Paths that differ only in the names of their parameters are the same path. */
-function pathItems(uses: readonly Use[], usedEndpoints: readonly DocumentedCall[]): Map<string, object> {
-  const paths = new Map<string, object>();
-  for (const samePath of groupBy(uses, ({ path }) => path.replace(/\{\w+\}/g, '{}')).values()) {
-    const [{ path, supplied }] = samePath as [Use];
+/** The operations by path. */
+const pathItems = (uses: readonly Use[]): (readonly [path: string, item: object])[] =>
+  [...groupBy(uses, ({ path }) => path)].map(([path, samePath]) => {
     const operations = [...groupBy(samePath, ({ endpoint }) => endpoint.method)].map(([method, sharing]) => [
       method.toLowerCase(),
-      operationOf(path, sharing, usedEndpoints),
+      operationOf(path, sharing),
     ]);
-    paths.set(path, { ...(supplied && serverWithoutApiBase), ...Object.fromEntries(operations) });
-  }
-  return paths;
-}
+    return [path, { ...(samePath[0]?.supplied && serverWithoutApiBase), ...Object.fromEntries(operations) }];
+  });
 
 // `data-api-base` is not added to an address that the page supplies.
 const serverWithoutApiBase = { servers: [{ url: '{origin}', variables: { origin } }] };

@@ -7,7 +7,7 @@ import { answerRef } from './schemas.ts';
 import type { Use } from './uses.ts';
 
 /** The operation of a method and path, merged from all calls that share it. */
-export function operationOf(path: string, uses: readonly Use[], usedEndpoints: readonly DocumentedCall[]) {
+export function operationOf(path: string, uses: readonly Use[]) {
   const [{ supplied }] = uses as [Use];
   const endpoints = [...new Set(uses.map(({ endpoint }) => endpoint))];
   const tags = [...new Set(uses.map(({ tag }) => tag))];
@@ -20,7 +20,7 @@ export function operationOf(path: string, uses: readonly Use[], usedEndpoints: r
     ...(supplied && { 'x-page-supplied': supplied }),
     parameters: [...pathParameters(path), ...queryParameters(endpoints), ...headersOf(endpoints)],
     ...(posts.length && { requestBody: { required: true, content: requestContent(posts) } }),
-    responses: responsesOf(endpoints, oneOf(answerSchemas(endpoints, usedEndpoints)), examplesOf(uses)),
+    responses: responsesOf(endpoints, oneOf(answerSchemas(endpoints)), examplesOf(uses)),
   };
 }
 
@@ -57,8 +57,8 @@ const numericParameters: Readonly<Record<string, object>> = {
   total: { type: 'integer', minimum: 0 },
 };
 
-const answerSchemas = (endpoints: readonly DocumentedCall[], usedEndpoints: readonly DocumentedCall[]) =>
-  [...new Set(endpoints.map(({ answer }) => answer))].map(answer => answerRef(answer, usedEndpoints));
+const answerSchemas = (endpoints: readonly DocumentedCall[]) =>
+  [...new Set(endpoints.map(({ answer }) => answer))].map(answerRef);
 
 const requestContent = (posts: readonly (DocumentedCall & PostEndpoint)[]) =>
   Object.fromEntries(

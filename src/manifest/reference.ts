@@ -1,4 +1,4 @@
-import type { DocumentedCall } from '../api/docs/documented-call.ts';
+import { documentedCall } from '../api/docs/calls.ts';
 import { commonEvents } from '../embed/attributes/common-attributes.docs.ts';
 import type { DocumentedElement } from '../embed/documented-element.ts';
 import { partsOf } from '../embed/parts.ts';
@@ -31,39 +31,34 @@ export const elementIndex = (definitions: readonly DocumentedElement[], tokens: 
   );
 
 /** Generates the page of an element below docs/elements: a tag to copy, the least host, and all that it reads. */
-export const elementReference = (
-  definition: DocumentedElement,
-  endpoints: readonly DocumentedCall[],
-): string =>
+export const elementReference = (definition: DocumentedElement): string =>
   page(
     `# ${definition.tag}`,
     definition.summary,
     `\`\`\`html\n${tagToCopy(definition)}\n\`\`\``,
-    ...leastHost(definition, endpoints),
+    ...leastHost(definition),
     '## Attributes, events and parts',
     ...(ownAttributes(definition).length ? [attributeTable(ownAttributes(definition))] : []),
     'And those of [every element](../elements.md#every-element).',
     ...tableIfAny(['Event', 'Sent when'], codeRows(definition.events)),
     ...tableIfAny(['Part', 'Description'], codeRows(partsOf(definition))),
-    ...callsAndData(definition, endpoints),
+    ...callsAndData(definition),
   );
 
-const callsAndData = (definition: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] => {
-  const texts = [...callTable(definition, endpoints), ...contractOf(definition, endpoints)];
+const callsAndData = (definition: DocumentedElement): string[] => {
+  const texts = [...callTable(definition), ...contractOf(definition)];
   const linked = texts.map(text => text.replaceAll('](#rows-and-cells)', '](../elements.md#rows-and-cells)'));
   return linked.length ? ['## Calls and data', ...linked] : [];
 };
 
 /** The table of the calls that an element makes; nothing if it makes none. */
-export const callTable = ({ calls }: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] =>
+export const callTable = ({ calls }: DocumentedElement): string[] =>
   tableIfAny(
     ['Call', 'Purpose'],
-    calls.map(({ endpoint, moment }) => [
-      code(`${endpoint.method} ${endpoint.path}`),
-      [endpoints.find(({ name }) => name === endpoint.name)?.summary ?? endpoint.name, moment]
-        .filter(Boolean)
-        .join(' '),
-    ]),
+    calls.map(call => {
+      const { method, path, summary } = documentedCall(call);
+      return [code(`${method} ${path}`), [summary, call.moment].filter(Boolean).join(' ')];
+    }),
   );
 
 /** The table of attributes, as the reference and the handbook show it. */

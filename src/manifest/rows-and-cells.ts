@@ -1,4 +1,4 @@
-import { describedBatch } from '../api/docs/shared-fields.ts';
+import { describedBatch } from '../api/docs/shared-answers.ts';
 import { tableBatch } from '../api/tables.ts';
 import { cellTypeDocs } from '../table/engine/cell-types.ts';
 import { cellFields, exampleBatch } from './cells.ts';

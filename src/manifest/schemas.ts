@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { calls } from '../api/docs/calls.ts';
 import type { DocumentedCall } from '../api/docs/documented-call.ts';
 import { flagFormat } from '../api/docs/formats.ts';
-import { describedBatch, describedFormAnswer } from '../api/docs/shared-fields.ts';
+import { describedBatch, describedFormAnswer } from '../api/docs/shared-answers.ts';
 import { flag, text } from '../api/schemas/shapes.ts';
 import { cellTypeNames } from '../table/engine/cell-types.ts';
 import { type CellField, cellFields, exampleBatch } from './cells.ts';
@@ -13,10 +14,10 @@ type Schemas = Readonly<Record<string, object>>;
 const schemaPrefix = '#/components/schemas/';
 const ref = (name: string) => ({ $ref: schemaPrefix + name });
 
-/** The schemas of openapi.json by name: the answers of these calls and the schemas that they use. */
-export function sharedSchemas(endpoints: readonly DocumentedCall[]): Schemas {
-  const answers = [...new Set(endpoints.map(({ answer }) => answer))];
-  const schemas: Schemas = Object.assign({}, ...answers.map(answer => schemasOf(answer, endpoints)));
+/** The schemas of openapi.json by name: the answers of all calls and the schemas that they use. */
+export function sharedSchemas(): Schemas {
+  const answers = [...new Set(calls.map(({ answer }) => answer))];
+  const schemas: Schemas = Object.assign({}, ...answers.map(schemasOf));
   const json = JSON.stringify(schemas);
   const used = Object.entries(basicSchemas).filter(([name]) =>
     json.includes(JSON.stringify(schemaPrefix + name)),
@@ -29,21 +30,20 @@ export function sharedSchemas(endpoints: readonly DocumentedCall[]): Schemas {
 }
 
 /** A reference to the schema of an answer. Calls with the same answer share a schema, named after the first of them. */
-export const answerRef = (answer: object, endpoints: readonly DocumentedCall[]) =>
-  ref(nameOf(answer, endpoints));
+export const answerRef = (answer: object) => ref(nameOf(answer));
 
-function nameOf(answer: object, endpoints: readonly DocumentedCall[]): string {
+function nameOf(answer: object): string {
   if (answer === describedBatch) return 'TableBatch';
   if (answer === describedFormAnswer) return 'FormAnswer';
-  const { name } = endpoints.find(endpoint => endpoint.answer === answer) as DocumentedCall;
+  const { name } = calls.find(call => call.answer === answer) as DocumentedCall;
   return `${name.replace(/^./, letter => letter.toUpperCase())}Answer`;
 }
 
 const basicSchemas = { Text: inputSchema(text), Flag: { ...inputSchema(flag), 'x-format': flagFormat } };
 
-function schemasOf(answer: object, endpoints: readonly DocumentedCall[]): Schemas {
+function schemasOf(answer: object): Schemas {
   if (answer === describedBatch) return tableSchemas;
-  const name = nameOf(answer, endpoints);
+  const name = nameOf(answer);
   const schema = JSON.parse(JSON.stringify(inputSchema(answer)), (_, node) =>
     withBasicSchema(withoutEmptyAlternative(node)),
   );

@@ -1,20 +1,15 @@
-import type { DocumentedCall } from '../api/docs/documented-call.ts';
+import { calls } from '../api/docs/calls.ts';
 import { commonEvents } from '../embed/attributes/common-attributes.docs.ts';
 import type { DocumentedElement } from '../embed/documented-element.ts';
 import { partsOf } from '../embed/parts.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import type { Token } from './tokens.ts';
-import { usedCalls } from './uses.ts';
 
 /**
  * Generates docs/surface.txt: the public interface, one line per name. A change is visible in the diff and needs an
  * entry in CHANGELOG.md.
  */
-export const publicSurface = (
-  definitions: readonly DocumentedElement[],
-  endpoints: readonly DocumentedCall[],
-  tokens: readonly Token[],
-): string =>
+export const publicSurface = (definitions: readonly DocumentedElement[], tokens: readonly Token[]): string =>
   [
     ...definitions.flatMap(definition =>
       linesOf(definition.tag, ownAttributes(definition), {
@@ -24,7 +19,7 @@ export const publicSurface = (
     ),
     ...linesOf('*', sharedAttributes(), { events: commonEvents, parts: [], calls: [] }),
     ...tokens.map(token => `* property ${token.name}: ${token.default}`),
-    ...usedCalls(definitions, endpoints).map(({ name, method, path }) => `call ${name}: ${method} ${path}`),
+    ...calls.map(({ name, method, path }) => `call ${name}: ${method} ${path}`).toSorted(),
     '',
   ].join('\n');
 

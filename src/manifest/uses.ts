@@ -1,3 +1,4 @@
+import { documentedCall } from '../api/docs/calls.ts';
 import type { DocumentedCall } from '../api/docs/documented-call.ts';
 import { attributeName } from '../domain/attribute-name.ts';
 import type { CallDefinition, DocumentedElement } from '../embed/documented-element.ts';
@@ -13,30 +14,12 @@ export interface Use {
   readonly supplied?: { readonly attribute?: string; readonly description: string };
 }
 
-/** All calls that these elements make. `endpoints` are all endpoints; those that no element calls are left out. */
-export const usesOf = (
-  definitions: readonly DocumentedElement[],
-  endpoints: readonly DocumentedCall[],
-): Use[] =>
-  definitions.flatMap(definition => definition.calls.map(call => useOf(definition, call, endpoints)));
+/** All calls that these elements make. */
+export const usesOf = (definitions: readonly DocumentedElement[]): Use[] =>
+  definitions.flatMap(definition => definition.calls.map(call => useOf(definition, call)));
 
-/** The endpoints that these elements call, in the order of `endpoints`. */
-export const usedCalls = (
-  definitions: readonly DocumentedElement[],
-  endpoints: readonly DocumentedCall[],
-): DocumentedCall[] => {
-  const names = new Set(definitions.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint.name)));
-  return endpoints.filter(({ name }) => names.has(name));
-};
-
-function useOf(
-  { tag, attributes }: DocumentedElement,
-  call: CallDefinition,
-  endpoints: readonly DocumentedCall[],
-): Use {
-  const { name } = call.endpoint;
-  const endpoint = endpoints.find(each => each.name === name);
-  if (!endpoint) throw new Error(`${tag}: the call ${name} is not in src/api/calls.ts. Add it there.`);
+function useOf({ tag, attributes }: DocumentedElement, call: CallDefinition): Use {
+  const endpoint = documentedCall(call);
   if (endpoint.path !== '{url}') return { tag, endpoint, path: endpoint.path, call };
   if (call.fromRow) {
     const { example, description } = call.fromRow;
@@ -46,7 +29,7 @@ function useOf(
   const attribute = attributes[source];
   if (!attribute)
     throw new Error(
-      `${tag}: ${name} has an address that the page supplies. Name the attribute in its \`url\`.`,
+      `${tag}: ${endpoint.name} has an address that the page supplies. Name the attribute in its \`url\`.`,
     );
   const { example, description } = attribute;
   return {

@@ -1,6 +1,5 @@
 import { Canvas, Controls, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { calls } from '../../src/api/docs/calls.ts';
 import { definitions } from '../../src/cli/definitions.generated.ts';
 import { commonEvents } from '../../src/embed/attributes/common-attributes.docs.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
@@ -94,7 +93,7 @@ function Live({ id, definition }: { readonly id: string; readonly definition: Do
 }
 
 function Reference({ definition }: { readonly definition: DocumentedElement }) {
-  const contract = contractOf(definition, calls);
+  const contract = contractOf(definition);
   const own = ownAttributes(definition);
   return (
     <>
@@ -110,7 +109,7 @@ function Reference({ definition }: { readonly definition: DocumentedElement }) {
       </Section>
       {(definition.calls.length > 0 || contract.length > 0) && (
         <Section title="Calls and data">
-          <Text>{[...callTable(definition, calls), ...contract].join('\n\n')}</Text>
+          <Text>{[...callTable(definition), ...contract].join('\n\n')}</Text>
         </Section>
       )}
       <Section title="Tokens">

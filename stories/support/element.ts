@@ -1,5 +1,4 @@
 import type { ArgTypes, Meta } from '@storybook/web-components-vite';
-import { calls } from '../../src/api/docs/calls.ts';
 import { definitions } from '../../src/cli/definitions.generated.ts';
 import { attributeName } from '../../src/domain/attribute-name.ts';
 import {
@@ -46,7 +45,7 @@ const roleOf = ({ attributes }: DocumentedElement, role = ''): Attributes =>
 
 /** What the element reads, posts and leads to, as in docs/elements.md, without links to its other chapters. */
 const contractTexts = (definition: DocumentedElement): string[] =>
-  contractOf(definition, calls).map(text => text.replace(/\[([^\]]+)\]\(#[\w-]+\)/g, '$1'));
+  contractOf(definition).map(text => text.replace(/\[([^\]]+)\]\(#[\w-]+\)/g, '$1'));
 
 /** The HTML of the tag, as a template author would write it. */
 export function htmlOf(tag: string, args: Attributes): string {

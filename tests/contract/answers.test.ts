@@ -3,7 +3,7 @@ import { type GenericSchema, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../scripts/sources.ts';
 import { calls } from '../../src/api/docs/calls.ts';
-import { describedBatch } from '../../src/api/docs/shared-fields.ts';
+import { describedBatch } from '../../src/api/docs/shared-answers.ts';
 import { exampleAnswer, leastAnswer } from '../../src/manifest/contract/examples.ts';
 import { type DescribedField, fieldsOf } from '../../src/manifest/contract/fields.ts';
 import { exampleOf } from '../../src/manifest/contract/schema-tree.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { calls } from '../../src/api/docs/calls.ts';
-import { describedBatch } from '../../src/api/docs/shared-fields.ts';
+import { describedBatch } from '../../src/api/docs/shared-answers.ts';
 import { loadRules } from '../../src/diagnostics/lazy-rules.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { Endpoint } from '../../src/http/endpoint.ts';

@@ -26,6 +26,3 @@ export const statusFormat =
   'A status by its name or its label, such as `inReview` or `In Review`; `canceled` and `cancelled` are the same. An unknown one is shown unchanged.';
 export const actionsFormat =
   'A list of `{href, title, class?, flags?}`: `href` is an address of this site, `title` the text of the link, `class` a colour such as `btn-danger`, `flags.confirm.message` a question to confirm.';
-
-/** An example of `actions`. */
-export const actionsExample = [{ href: '/request/700412/view', title: 'View' }];

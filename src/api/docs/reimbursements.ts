@@ -1,10 +1,13 @@
 import { reimbursementStatuses } from '../../domain/display/status.ts';
+import { advancePaymentsOfPatient } from '../advance-payments.ts';
 import {
   otherReimbursements,
   recentlyUpdatedPayments,
   reimbursementsOfPatient,
   reimbursementsRequiringAction,
 } from '../reimbursements.ts';
+import { approveReimbursement, denyReimbursement } from '../reviews.ts';
+import { get, post } from './documented-call.ts';
 import {
   addressFormat,
   amountFormat,
@@ -13,8 +16,8 @@ import {
   statusFormat,
   wrappedDayFormat,
 } from './formats.ts';
-import { actionsDocs, identifierDocs } from './shared-fields.ts';
-import { type FieldsDocs, ofRows, withFields } from './with-fields.ts';
+import { sharedFields } from './shared-fields.ts';
+import { type FieldsDocs, withFields } from './with-fields.ts';
 
 const status = { description: 'The status, as a badge.', example: 'inReview', format: statusFormat };
 const submittedOn = {
@@ -23,8 +26,7 @@ const submittedOn = {
   format: wrappedDayFormat,
 };
 
-export const describedRecentlyUpdatedPayments = withFields(recentlyUpdatedPayments.answer, {
-  ...identifierDocs,
+const recentPayments = withFields(recentlyUpdatedPayments.answer, {
   totalUSD: {
     description: 'The total in US dollars; the title of the payment.',
     example: '184.50',
@@ -38,7 +40,6 @@ export const describedRecentlyUpdatedPayments = withFields(recentlyUpdatedPaymen
   visitDate: { description: 'The day of the visit.', example: '2026-05-06', format: wrappedDayFormat },
   submittedOn,
   paymentPreference: { description: 'How it is paid.', example: 'Bank Transfer' },
-  'site.siteId': { description: 'The number of the site.', example: 'S-0012' },
   viewRoute: {
     description: 'The page of the payment; without it the card is not a link.',
     example: '/request/700412/view',
@@ -46,9 +47,7 @@ export const describedRecentlyUpdatedPayments = withFields(recentlyUpdatedPaymen
   },
 });
 
-export const describedReimbursementsRequiringAction = withFields(reimbursementsRequiringAction.answer, {
-  ...identifierDocs,
-  patientId: { description: 'The number of the patient.', example: '508-012-0001' },
+const pendingReimbursements = withFields(reimbursementsRequiringAction.answer, {
   status: {
     description:
       '`paid`, `approved`, `canceled`, `inReview`, `processingPayment`, `correctionRequired` or `denied`; any other is shown as Denied and reported on the console; without one, `–` is shown.',
@@ -72,7 +71,7 @@ export const reimbursementRowDocs: FieldsDocs = {
   },
   total: { description: 'The total in `payCurrency`.', example: '184.50', format: amountFormat },
   payCurrency: { description: 'The currency of `total`, as its code; without it, USD.', example: 'USD' },
-  patientId: { description: 'The number of the patient.', example: '508-012-0001' },
+  patientId: sharedFields.patientId,
   visitType: { description: 'The visit that it belongs to.', example: 'Week 12' },
   'visitDate (CT)': {
     description: 'The day of the visit; its key is written with the space.',
@@ -82,15 +81,14 @@ export const reimbursementRowDocs: FieldsDocs = {
   activityDate: { description: 'The day of the activity.', example: '2026-05-06', format: dayFormat },
   submittedOn: { ...submittedOn, format: dayFormat },
   payType: { description: 'How it is paid.', example: 'Bank Transfer' },
-  scoutNumber: { description: 'The scout number of the study.', example: 'SC-20508' },
-  studyName: { description: 'The name of the study.', example: 'BREATHE-2' },
+  scoutNumber: sharedFields.scoutNumber,
+  studyName: sharedFields.studyName,
   site: { description: 'The number of the site.', example: 'S-0012' },
   country: { description: 'The country of the site.', example: 'United States' },
-  actions: actionsDocs,
+  actions: sharedFields.actions,
 };
 
-export const describedOtherReimbursements = withFields(otherReimbursements.answer, {
-  ...identifierDocs,
+const relatedReimbursements = withFields(otherReimbursements.answer, {
   ...reimbursementRowDocs,
   status,
   activityDate: {
@@ -99,12 +97,52 @@ export const describedOtherReimbursements = withFields(otherReimbursements.answe
     format: dayFormat,
   },
   actions: {
-    ...actionsDocs,
+    ...sharedFields.actions,
     description: 'The first action without a question is where the request links to.',
   },
 });
 
-export const describedReimbursementsOfPatient = withFields(
-  reimbursementsOfPatient.answer,
-  ofRows({ ...identifierDocs, ...reimbursementRowDocs }),
-);
+const advancePayments = withFields(advancePaymentsOfPatient.answer, {
+  visitType: { description: 'The visit that is paid for.', example: 'Week 12' },
+  visitDate: { description: 'The day of the visit.', example: '2026-05-06', format: dayFormat },
+  study: sharedFields.studyName,
+  payType: { description: 'How it is paid.', example: 'Bank Transfer' },
+  payCurrency: { description: 'The currency; `Unavailable` where there is none yet.', example: 'USD' },
+  requestId: { description: 'The number of the travel request.', example: 'TR-30412' },
+});
+
+const decision = withFields(approveReimbursement.answer, {
+  result: {
+    description: 'What proves that the decision was carried out.',
+    example: 'success',
+    required: true,
+  },
+});
+
+export const reimbursementCalls = [
+  get(advancePaymentsOfPatient, 'The advance payments of a patient.', advancePayments),
+  get(otherReimbursements, 'The reimbursements related to one.', relatedReimbursements),
+  get(recentlyUpdatedPayments, "The signed-in patient's recently updated payments.", recentPayments),
+  get(
+    reimbursementsOfPatient,
+    'The reimbursements of a patient.',
+    withFields(reimbursementsOfPatient.answer, reimbursementRowDocs),
+  ),
+  get(
+    reimbursementsRequiringAction,
+    'The reimbursements of a site that await an action.',
+    pendingReimbursements,
+  ),
+  post(
+    approveReimbursement,
+    'Approves a reimbursement from the review queue.',
+    { quickApprove: 'true' },
+    decision,
+  ),
+  post(
+    denyReimbursement,
+    'Denies a reimbursement from the review queue.',
+    { quickDeny: 'true', reason: 'Why it is denied.' },
+    decision,
+  ),
+];

@@ -1,11 +1,10 @@
-import { studiesOfSite, studiesOfUser } from '../studies.ts';
+import { allStudies, studiesOfSite, studiesOfUser } from '../studies.ts';
+import { get } from './documented-call.ts';
 import { actionsFormat, flagFormat } from './formats.ts';
-import { identifierDocs } from './shared-fields.ts';
 import { withFields } from './with-fields.ts';
 
 /** Studies to choose from, from a call or from the page. */
 export const describedStudies = withFields(studiesOfSite.answer, {
-  ...identifierDocs,
   studyName: {
     description: 'The text of the choice; without it, the first of the others that is set.',
     example: 'BREATHE-2',
@@ -18,7 +17,6 @@ export const describedStudies = withFields(studiesOfSite.answer, {
 
 /** A patient's or caregiver's study profiles, from a call or from the page. [PD-02] */
 export const describedProfiles = withFields(studiesOfUser.answer, {
-  ...identifierDocs,
   enabled: {
     description: 'A profile is shown only if it is enabled: true.',
     example: true,
@@ -37,17 +35,13 @@ export const describedProfiles = withFields(studiesOfUser.answer, {
     required: true,
     format: flagFormat,
   },
-  'site.siteId': { description: 'The number of the site.', example: 'S-0012' },
   'site.configuration.restricted': {
     description: 'A profile is shown only if neither its site nor its study is restricted: false.',
     example: false,
     required: true,
     format: flagFormat,
   },
-  'study.scoutNumber': { description: 'The scout number of the study.', example: 'SC-20508' },
-  'study.studyName': { description: 'The name of the study.', example: 'BREATHE-2' },
   'study.organizationName': { description: 'The organization that runs it.', example: 'Riverside Clinic' },
-  'study.sponsor': { description: 'The name of its sponsor.', example: 'Northwind Therapeutics' },
   'study.archived': {
     description: 'A profile is shown only if its study is not archived: false.',
     example: false,
@@ -71,3 +65,9 @@ export const describedProfiles = withFields(studiesOfUser.answer, {
     format: actionsFormat,
   },
 });
+
+export const studyCalls = [
+  get(studiesOfSite, 'The studies of a site.', describedStudies),
+  get(allStudies, 'All studies.', describedStudies),
+  get(studiesOfUser, 'The study profiles of a patient or caregiver.', describedProfiles),
+];

@@ -1,4 +1,5 @@
 import { type GenericSchema, metadata, pipe } from 'valibot';
+import { sharedFields } from './shared-fields.ts';
 
 /** What documentation says about a field of a record. */
 export interface FieldDocs {
@@ -10,14 +11,15 @@ export interface FieldDocs {
   readonly format?: string;
 }
 
-/** What documentation says about the fields of a schema, by their paths: `site.siteId`, `data[].status`. */
+/** What documentation says about the fields of a schema, by their paths, of rows below `data` too: `site.siteId`. */
 export type FieldsDocs = Readonly<Record<string, FieldDocs>>;
 
 /**
- * A copy of a schema with descriptions of its fields, from which docs/elements.md, openapi.json and Storybook are
- * generated. Build time only: pages import just the schema. [SHIP-02]
+ * A copy of a schema with descriptions of its fields, those of `sharedFields` included, from which docs/elements.md,
+ * openapi.json and Storybook are generated. Build time only: pages import just the schema. [SHIP-02]
  */
-export function withFields(schema: object, fields: FieldsDocs): GenericSchema {
+export function withFields(schema: object, fields: FieldsDocs = {}): GenericSchema {
+  const known: FieldsDocs = sharedFields;
   // A list may be bare or under `data`: both alternatives share the schema of its items.
   const copies = new Map<object, GenericSchema>();
 
@@ -43,7 +45,7 @@ export function withFields(schema: object, fields: FieldsDocs): GenericSchema {
 
   function fieldOf([name, field]: readonly [string, Structure], parent: string) {
     const path = parent ? `${parent}.${name}` : name;
-    const docs = fields[path];
+    const docs = fields[path.replace('data[].', '')] ?? known[name];
     const copy = copyOf(field, path);
     return [name, docs ? pipe(copy, metadata(metadataOf(docs))) : copy] as const;
   }
@@ -66,7 +68,3 @@ const metadataOf = ({ description, example, required, format }: FieldDocs) => ({
   ...(example !== undefined && { examples: [example] }),
   ...(required && { 'x-required': true }),
 });
-
-/** The fields of the rows of an answer that holds them under `data`. */
-export const ofRows = (fields: FieldsDocs): FieldsDocs =>
-  Object.fromEntries(Object.entries(fields).map(([path, docs]) => [`data[].${path}`, docs]));

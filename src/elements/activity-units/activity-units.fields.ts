@@ -1,4 +1,4 @@
-import { rowFields } from '../../api/docs/shared-fields.ts';
+import { rowFields } from '../../api/docs/shared-answers.ts';
 
 /** The columns with special behaviour, and the field beside them. [AU-01] [AU-02] */
 export const unitFieldsOfRow = rowFields({

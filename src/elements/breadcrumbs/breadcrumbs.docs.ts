@@ -1,6 +1,5 @@
-import { addressFormat } from '../../api/docs/formats.ts';
-import { withFields } from '../../api/docs/with-fields.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
+import { breadcrumbsDocs } from '../../screen/attributes/attributes.docs.ts';
 import { definition } from './breadcrumbs.definition.ts';
 
 export const documented = documentedElement(definition, {
@@ -9,14 +8,7 @@ export const documented = documentedElement(definition, {
     items: {
       description:
         'The pages from the first one down to this one. The last entry is this page and not a link.',
-      schema: withFields(definition.attributes.items.schema, {
-        label: { description: 'The name of the page.', example: 'Sites', required: true },
-        href: {
-          description: 'Its address; the last page needs none.',
-          example: '/direct/site/',
-          format: addressFormat,
-        },
-      }),
+      schema: breadcrumbsDocs.schema,
     },
   },
   parts: ['breadcrumbs'],

@@ -1,5 +1,5 @@
 import { dayFormat } from '../../api/docs/formats.ts';
-import { rowFields } from '../../api/docs/shared-fields.ts';
+import { rowFields } from '../../api/docs/shared-answers.ts';
 
 /** The columns of a card, which are fixed: those that the host states are not used. [CARD-01] */
 export const cardFields = rowFields({

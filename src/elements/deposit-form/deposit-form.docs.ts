@@ -11,6 +11,7 @@ export const documented = documentedElement(definition, {
     parent: {
       description: 'The document whose balance is allocated.',
       schema: withFields(definition.attributes.parent.schema, {
+        id: { description: 'The id of the document; it is not posted.' },
         depositBalance: {
           description:
             'The balance to allocate; posted as `parentBalance`. The funds of all children add up to this at most, and each threshold is at most the funds of its child: refuse anything else with 422, and compare with the balance that you have stored, not with the posted one.',

@@ -1,5 +1,5 @@
 import { reimbursementRowDocs } from '../../api/docs/reimbursements.ts';
-import { rowFields } from '../../api/docs/shared-fields.ts';
+import { rowFields } from '../../api/docs/shared-answers.ts';
 
 /**
  * The columns of a list whose host states none. Of the columns that a host states, those with these keys (in any case)

@@ -1,5 +1,6 @@
 import { amountFormat, dayFormat, statusesFormat } from '../../api/docs/formats.ts';
-import { actionsDocs, rowFields } from '../../api/docs/shared-fields.ts';
+import { rowFields } from '../../api/docs/shared-answers.ts';
+import { sharedFields } from '../../api/docs/shared-fields.ts';
 import { reimbursementStatuses } from '../../domain/display/status.ts';
 
 const date = { description: 'A date.', example: '2026-05-06', format: dayFormat };
@@ -36,6 +37,6 @@ export const paymentFields = rowFields({
   'visitDate (CT)': { description: 'A date.', format: dayFormat },
   activityDate: date,
   submittedOn: { ...date, example: '2026-05-07' },
-  actions: actionsDocs,
+  actions: sharedFields.actions,
   approveReject: { description: 'Left out: the buttons of the element replace such a column.' },
 });

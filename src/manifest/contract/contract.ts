@@ -1,5 +1,6 @@
+import { documentedCall } from '../../api/docs/calls.ts';
 import type { DocumentedCall } from '../../api/docs/documented-call.ts';
-import { describedBatch } from '../../api/docs/shared-fields.ts';
+import { describedBatch } from '../../api/docs/shared-answers.ts';
 import { batchRange } from '../../api/tables.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import { groupBy } from '../../domain/group-by.ts';
@@ -10,19 +11,16 @@ import { exampleAnswer } from './examples.ts';
 import { type DescribedField, fieldsOf } from './fields.ts';
 
 /** What an element reads, posts and links to: the paragraphs of its page in docs/elements. */
-export const contractOf = (definition: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] => [
-  ...attributeFields(definition, endpoints),
-  ...answers(definition, endpoints),
-  ...posts(definition, endpoints),
+export const contractOf = (definition: DocumentedElement): string[] => [
+  ...attributeFields(definition),
+  ...answers(definition),
+  ...posts(definition),
   ...addresses(definition),
 ];
 
 /** The fields of the JSON attributes; those of an attribute that holds an answer are in the answer's table. */
-function attributeFields(
-  { attributes, calls }: DocumentedElement,
-  endpoints: readonly DocumentedCall[],
-): string[] {
-  const called = new Set(calls.map(({ endpoint }) => endpoint.name));
+function attributeFields({ attributes, calls }: DocumentedElement): string[] {
+  const called = calls.map(documentedCall);
   const jsons = Object.entries(attributes).flatMap(([name, attribute]) =>
     attribute.type === 'json'
       ? [{ name: code(attributeName(name)), schema: attribute.recordFields ?? attribute.schema }]
@@ -30,7 +28,7 @@ function attributeFields(
   );
   return [...groupBy(jsons, ({ schema }) => schema)].flatMap(([schema, sharing]) => {
     const title = `**Fields of ${sharing.map(({ name }) => name).join(' and ')}**`;
-    const same = endpoints.find(({ answer, name }) => answer === schema && called.has(name));
+    const same = called.find(({ answer }) => answer === schema);
     if (same) return [`${title}: those of the answer of ${code(`${same.method} ${same.path}`)}.`];
     const fields = fieldsOf(schema);
     return fields.length ? [title, fieldTable(fields)] : [];
@@ -43,11 +41,10 @@ interface ReadAnswer {
 }
 
 /** The answers of the GETs; calls with the same answer are described once. */
-function answers({ calls }: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] {
-  const read = calls.flatMap(call => {
-    const endpoint = endpoints.find(({ name }) => name === call.endpoint.name);
-    return endpoint?.method === 'GET' ? [{ call, endpoint }] : [];
-  });
+function answers({ calls }: DocumentedElement): string[] {
+  const read = calls
+    .map(call => ({ call, endpoint: documentedCall(call) }))
+    .filter(({ endpoint }) => endpoint.method === 'GET');
   const groups = groupBy(read, ({ call, endpoint }) => call.rowFields ?? call.rowsExample ?? endpoint.answer);
   return [...groups.values()].flatMap(sameAnswer);
 }
@@ -99,10 +96,10 @@ export const fieldTable = (fields: readonly DescribedField[]): string =>
     ]),
   );
 
-function posts({ calls, attributes }: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] {
+function posts({ calls, attributes }: DocumentedElement): string[] {
   return calls.flatMap(call => {
-    const endpoint = endpoints.find(({ name }) => name === call.endpoint.name);
-    if (endpoint?.method !== 'POST') return [];
+    const endpoint = documentedCall(call);
+    if (endpoint.method !== 'POST') return [];
     const source =
       call.url && attributes[call.url] ? ` The address is ${code(attributeName(call.url))}.` : '';
     const fromRow = call.fromRow ? ` The address is ${lowerFirst(call.fromRow.description)}` : '';

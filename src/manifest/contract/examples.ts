@@ -1,5 +1,5 @@
 import type { DocumentedCall } from '../../api/docs/documented-call.ts';
-import { describedBatch } from '../../api/docs/shared-fields.ts';
+import { describedBatch } from '../../api/docs/shared-answers.ts';
 import type { CallDefinition } from '../../embed/documented-element.ts';
 import { exampleBatch } from '../cells.ts';
 import { exampleOf } from './schema-tree.ts';

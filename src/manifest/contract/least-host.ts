@@ -1,4 +1,4 @@
-import type { DocumentedCall } from '../../api/docs/documented-call.ts';
+import { documentedCall } from '../../api/docs/calls.ts';
 import { groupBy } from '../../domain/group-by.ts';
 import type { CallDefinition, DocumentedElement } from '../../embed/documented-element.ts';
 import { code } from '../markdown.ts';
@@ -12,19 +12,16 @@ const provedBy = {
 } as const;
 
 /** The least that a host has to answer so that an element works: one answer to copy for each call. */
-export function leastHost({ calls }: DocumentedElement, endpoints: readonly DocumentedCall[]): string[] {
-  const answers = calls.flatMap(call => {
-    const endpoint = endpoints.find(({ name }) => name === call.endpoint.name);
-    if (!endpoint) return [];
-    return [{ call: `${endpoint.method} ${endpoint.path}`, answer: answerTo(endpoint, call) }];
+export function leastHost({ calls }: DocumentedElement): string[] {
+  const blocks = [...groupBy(calls, answerTo)].map(([answer, same]) => {
+    const names = same.map(({ endpoint: { method, path } }) => code(`${method} ${path}`));
+    return `${names.join(', ')}:\n\n${answer}`;
   });
-  const blocks = [...groupBy(answers, ({ answer }) => answer)].map(
-    ([answer, same]) => `${same.map(({ call }) => code(call)).join(', ')}:\n\n${answer}`,
-  );
   return blocks.length ? ['## The least a host has to answer', ...blocks] : [];
 }
 
-function answerTo(endpoint: DocumentedCall, call: CallDefinition): string {
+function answerTo(call: CallDefinition): string {
+  const endpoint = documentedCall(call);
   if (endpoint.method === 'GET') return json(JSON.stringify(leastAnswer(endpoint, call), null, 2));
   return endpoint.body === 'urlencoded' ? 'A redirect.' : json(provedBy[endpoint.proof]);
 }

@@ -52,12 +52,11 @@ const posts = [
 ];
 
 describe('the calls', () => {
-  it('[RPT-16] [NET-06] [NET-09] are those of the portal, with unique names in alphabetical order', () => {
+  it('[RPT-16] [NET-06] [NET-09] are those of the portal, with unique names', () => {
     expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
       [...lookups, ...lists, ...posts].sort(),
     );
-    const names = calls.map(({ name }) => name);
-    expect(names).toEqual([...new Set(names)].sort());
+    expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
   });
 
   it('[NET-09] are all in the list, under the names of their constants', async () => {
@@ -69,7 +68,7 @@ describe('the calls', () => {
     const endpoints = modules
       .flatMap(exports => Object.entries<Partial<Endpoint>>(exports))
       .filter(([, e]) => e.method);
-    expect(endpoints.map(([name]) => name).sort()).toEqual(calls.map(({ name }) => name));
+    expect(endpoints.map(([name]) => name).sort()).toEqual(calls.map(({ name }) => name).sort());
     for (const [name, endpoint] of endpoints) expect(endpoint.name).toBe(name);
   });
 

@@ -16,7 +16,7 @@ import { columnsByKey } from '../../../src/screen/payments/payment-columns.ts';
 const all = await definitions();
 const contract = (tag: string): string => {
   const definition = all.find(each => each.tag === tag);
-  return definition ? contractOf(definition, calls).join('\n\n') : '';
+  return definition ? contractOf(definition).join('\n\n') : '';
 };
 
 describe('what the sections of docs/elements.md say of calls and data', () => {

@@ -42,27 +42,13 @@ describe('the calls in openapi.json', () => {
     const made = new Set(definitions.flatMap(each => each.calls.map(({ endpoint }) => endpoint.name)));
     const named = operations.flatMap(({ operationId }) => operationId.replace(/-psp-.*/, '').split('-or-'));
     expect(new Set(named)).toEqual(made);
+    expect(made).toEqual(new Set(calls.map(({ name }) => name)));
   });
 
   it('[SHIP-02] name the elements that make them', () => {
     expect(operationWith('studiesOfSite').tags).toEqual(['psp-create-err', 'psp-report-form']);
     const known = new Set(definitions.map(({ tag }) => tag as string));
     expect(operations.flatMap(({ tags }) => tags).filter(tag => !known.has(tag))).toEqual([]);
-  });
-
-  it('[NET-06] share a path and its parameter names if their paths differ only in those names', async () => {
-    const [first, second] = calls.filter(({ name }) => /^(studiesOfSite|removeActivityUnit)$/.test(name));
-    const named = [
-      { ...first, path: '/a/{b}/' },
-      { ...second, path: '/a/{c}/' },
-    ] as typeof calls;
-    const asking = [
-      { ...definitions[0], calls: named.map(endpoint => ({ endpoint })) },
-    ] as DocumentedElement[];
-    const made = openApi(asking, named, { title: 'a', version: '1' });
-    expect(Object.keys(made.paths)).toEqual(['/a/{b}/']);
-    expect(Object.keys(made.paths['/a/{b}/'] as object).toSorted()).toEqual(['get', 'post']);
-    expect(await problemsOf(JSON.stringify(made))).toEqual([]);
   });
 
   it('[NET-01] have an example path and name the attribute if the page supplies the address', () => {
@@ -75,7 +61,7 @@ describe('the calls in openapi.json', () => {
     const call = { endpoint: { name: 'saveDeposits', method: 'POST', path: '{url}' } };
     const silent = [{ ...definitions[0], calls: [call] }] as unknown as DocumentedElement[];
     const message = 'saveDeposits has an address that the page supplies. Name the attribute in its `url`.';
-    expect(() => openApi(silent, calls, { title: '', version: '' })).toThrow(message);
+    expect(() => openApi(silent, { title: '', version: '' })).toThrow(message);
   });
 });
 

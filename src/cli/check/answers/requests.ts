@@ -1,4 +1,4 @@
-import { calls } from '../../../api/docs/calls.ts';
+import { documentedCall } from '../../../api/docs/calls.ts';
 import { firstBatch } from '../../../api/tables.ts';
 import { rowsPerPage } from '../../../domain/table-defaults.ts';
 import type { CallDefinition, DocumentedElement } from '../../../embed/documented-element.ts';
@@ -31,8 +31,8 @@ export function requestsOf(
   const valueFor = (name: string) => textOf(element, name);
   const isHostPaged = valueFor('paging') === 'host';
   return definition.calls.flatMap(call => {
-    const endpoint = calls.find(({ name }) => name === call.endpoint.name);
-    if (endpoint?.method !== 'GET' || !isMade(call, valueFor, attributes)) return [];
+    const endpoint = documentedCall(call);
+    if (endpoint.method !== 'GET' || !isMade(call, valueFor, attributes)) return [];
     const limit = limitOf(endpoint, valueFor, isHostPaged);
     const url = addressFor(call, endpoint, valueFor, limit, page);
     return url === undefined ? [] : [{ tag, call, endpoint, url, isHostPaged, ...(limit && { limit }) }];

@@ -1,4 +1,4 @@
-import { calls } from '../../../api/docs/calls.ts';
+import { documentedCall } from '../../../api/docs/calls.ts';
 import { describeProblem, elsewhere } from '../../../diagnostics/attribute-problems.ts';
 import type { SchemaNode } from '../../../diagnostics/found-keys.ts';
 import { mistakes } from '../../../diagnostics/mistakes.ts';
@@ -112,10 +112,10 @@ function tokenMistakes(element: PageElement, { calls: made }: DocumentedElement)
 }
 
 /** Forms always post; a table posts only if the page gives it an address. */
-function mayPost({ endpoint, fromRow, url }: CallDefinition, element: PageElement): boolean {
-  const call = calls.find(({ name }) => name === endpoint.name);
-  if (call?.method !== 'POST' || fromRow) return false;
-  return !url || call.proof === 'redirect' || textOf(element, url) !== undefined;
+function mayPost(call: CallDefinition, element: PageElement): boolean {
+  const endpoint = documentedCall(call);
+  if (endpoint.method !== 'POST' || call.fromRow) return false;
+  return !call.url || endpoint.proof === 'redirect' || textOf(element, call.url) !== undefined;
 }
 
 // Attributes that every element has; in a browser, an element knows them itself.
