@@ -1,5 +1,14 @@
 import { actionsFormat, countFormat } from './formats.ts';
-import type { FieldDocs } from './with-fields.ts';
+
+/** What documentation says about a field of a record. */
+export interface FieldDocs {
+  readonly description: string;
+  readonly example?: unknown;
+  /** The record cannot be used without this field; the description says what happens then. */
+  readonly required?: true;
+  /** How its values are written, if the type does not say it. */
+  readonly format?: string;
+}
 
 /** The fields that mean the same wherever they occur, by their names; an answer describes only its others. */
 export const sharedFields = {

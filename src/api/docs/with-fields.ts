@@ -1,15 +1,5 @@
 import { type GenericSchema, metadata, pipe } from 'valibot';
-import { sharedFields } from './shared-fields.ts';
-
-/** What documentation says about a field of a record. */
-export interface FieldDocs {
-  readonly description: string;
-  readonly example?: unknown;
-  /** The record cannot be used without this field; the description says what happens then. */
-  readonly required?: true;
-  /** How its values are written, if the type does not say it. */
-  readonly format?: string;
-}
+import { type FieldDocs, sharedFields } from './shared-fields.ts';
 
 /** What documentation says about the fields of a schema, by their paths, of rows below `data` too: `site.siteId`. */
 export type FieldsDocs = Readonly<Record<string, FieldDocs>>;
