@@ -20,12 +20,12 @@ interface DescribedError {
 export const errorCodes = {
   ERR_AMOUNT: {
     text: 'An amount that cannot be read: {field of which child, or of data-parent}. Write it as 1234.50.',
-    when: 'A stored amount of a deposit form cannot be read: the field of a child stays blank and the form cannot be saved until an amount is entered; without the balance of the parent nothing can be saved.',
+    when: 'A stored amount of a deposit form cannot be read. The field of a child stays blank, and the form cannot be saved until an amount is entered; without the balance of the parent, it cannot be saved at all.',
     remedy: 'Write stored amounts with a decimal point and no other punctuation: `1234.50`, not `1.234,50`.',
   },
   ERR_ATTRIBUTE: {
     text: setupMistake,
-    when: 'A required attribute is missing, or a value is invalid. The message of the event names each one.',
+    when: 'A required attribute is missing, or a value is invalid. The message of the event names each of them.',
     remedy:
       'Fix what the card and the console name; for a misspelled name, the console suggests the right one.',
   },
@@ -74,9 +74,9 @@ export const errorCodes = {
   },
   ERR_RESULT: {
     text: request.notConfirmed,
-    when: 'The host answered, but did not report success.',
+    when: 'The JSON of an answer to a POST, or of a list, says that it failed; or the answer to a decision lacks `"result": "success"`.',
     remedy:
-      'Answer with `{"result": "success"}` on success; answer a report or a deposit with a redirect or `{"redirect": "/where"}`. On failure, give the reason in `message`.',
+      'Answer a decision that was carried out with `{"result": "success"}`. Refuse with 422, and give the reason in `message`.',
   },
   ERR_SCREEN: {
     text: somethingWrong,
@@ -96,7 +96,7 @@ export const errorCodes = {
   },
   ERR_SLASH: {
     text: request.generic,
-    when: 'A POST was redirected to the same address with or without its trailing slash, which made it a GET. Whether anything was carried out is unknown.',
+    when: 'A POST was redirected to the same address with or without its trailing slash, or with other capitals, which made it a GET. Whether anything was carried out is unknown.',
     remedy: 'Post to the address that the console names.',
   },
   ERR_TIMEOUT: {
@@ -106,9 +106,9 @@ export const errorCodes = {
   },
   ERR_UNPROVED: {
     text: request.notConfirmed,
-    when: 'The answer to a save or a removal proves neither that it was done nor that it was not, and the list does not show it either.',
+    when: 'The answer to a POST proves neither that it was done nor that it was not: a failure is mentioned somewhere in it, or nothing in the answer to a save or a removal states success. The list, which is then read again, does not show it either.',
     remedy:
-      'Answer with a redirect, without a body, or with `{"success": true}`; refuse with 422 and a `message`.',
+      'Answer a decision with `{"result": "success"}`; a save or a removal with a redirect, without a body, or with `{"success": true}`. Refuse with 422 and a `message`.',
   },
   ERR_URL: {
     text: 'ERR_URL: "{address}" is not an address of this site. Use one that begins with "/".',

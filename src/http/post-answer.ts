@@ -74,7 +74,7 @@ function statementOf(
   // A decision may state the status of its payment, such as denied.
   if (reportsFailure(json, proof === 'answer'))
     return ['contradiction', outcome => resultError(outcome, json)];
-  if (containsFailure(json)) return ['nothing', outcome => unproved(outcome)];
+  if (containsFailure(json)) return ['nothing', outcome => doubtful(outcome)];
   if (proof === 'answer')
     return mismatch ? ['nothing', outcome => resultError(outcome, json, mismatch)] : ['proof'];
   if (target !== undefined && !redirect)
@@ -91,6 +91,12 @@ function statementOf(
 const turnedIntoGet = (outcome: Outcome, finalUrl: string): RequestError =>
   new RequestError('ERR_SLASH', outcome, {
     expected: `a redirect made it a GET; post to "${withoutIds(new URL(finalUrl).pathname)}"`,
+  });
+
+/** The answer mentions a failure somewhere, beside whatever else it says. [NET-19] */
+const doubtful = (outcome: Outcome): RequestError =>
+  new RequestError('ERR_UNPROVED', outcome, {
+    expected: 'expected an answer that mentions no failure; refuse with 422 and a "message"',
   });
 
 /** A save or a removal was answered by something that proves neither that it was done nor that it was not. [NET-22] */

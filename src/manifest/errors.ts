@@ -6,8 +6,8 @@ import { code, page, table } from './markdown.ts';
 export const errorCatalogue = (): string =>
   page(
     '# Errors',
-    'An element reports every error by the event `psp:error`, whose `detail` is `{code, message}`, and in the console; both contain only the wording of the library, no data. If a host refuses a call (4xx) with a `message`, the user sees that message instead of the text below.',
-    'A POST that failed with an unknown outcome, because there was no usable answer, may have been carried out: the element says so, and submitting again sends the same `Idempotency-Key`.',
+    'An element reports every error by the event `psp:error`, whose `detail` is `{code, message}`, and on the console. Both contain the words of the library only, no data. The `message` of a host may be shown instead of the text below: see `ERR_RESULT` and `HTTP_{status}`.',
+    'If the outcome of a POST is unknown, it may have been carried out. The element says so, and sending the same again repeats the `Idempotency-Key`.',
     table(
       ['Code', 'The user sees', 'When', 'What to do'],
       Object.entries(errorCodes).map(([name, { text, when, remedy }]) => [code(name), text, when, remedy]),
@@ -27,7 +27,7 @@ const undefinedElements: readonly (readonly [text: string, when: string, remedy:
   ],
   [
     needsReload,
-    'The host answers 404 or 410 for a file of the element: the page is older than the files. Without a 404, the text follows a Retry that failed.',
+    'The host answers 404 or 410 for a file of the element: the page is older than the files. Also after a Retry that failed.',
     'Keep the files of the last release beside those of the new one: docs/upgrading.md.',
   ],
   [oldBrowser, 'The browser is older than those listed in README.', 'Make the fallback useful on its own.'],

@@ -154,6 +154,12 @@ describe('the console line of a failed call', () => {
       saved,
       'ERR_RESULT, Server did not report success',
     ],
+    [
+      'success beside a failure',
+      json({ result: 'success', notes: [{ ok: false }] }),
+      approved,
+      'ERR_UNPROVED, expected an answer that mentions no failure; refuse with 422 and a "message"',
+    ],
     ['a page', html(), saved, 'ERR_PAGE, expected a redirect or JSON'],
     ['no address', json({}), saved, 'ERR_SHAPE, expected an address at "redirect"'],
     [
