@@ -65,11 +65,12 @@ export const errorCodes = {
   ERR_PARSE: {
     text: request.notJson,
     when: 'The answer is not JSON.',
-    remedy: 'Check the answer: is it a page, is there a warning before the JSON, or is the JSON cut off?',
+    remedy:
+      'Check the answer: is it a page, is there a warning before the JSON, is the JSON cut off, or does it contain `NaN`, single quotes or a comma too many? `psp check` names the place.',
   },
   ERR_REDIRECT: {
     text: request.generic,
-    when: 'The answer to a POST redirects to another site.',
+    when: 'The answer to a POST states a page of another site as its `redirect`.',
     remedy: 'Redirect within the site. The post may have been carried out: check before sending it again.',
   },
   ERR_RESULT: {
@@ -87,7 +88,7 @@ export const errorCodes = {
     text: request.sessionEnded,
     when: 'The user is no longer signed in.',
     remedy:
-      'Sign in again. If the session had not ended, check whether the call is redirected to an address that looks like a sign-in page.',
+      'Sign in again. If the session had not ended, look at the console: it names the redirect that was taken for one to a sign-in page.',
   },
   ERR_SHAPE: {
     text: request.otherShape,

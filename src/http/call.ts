@@ -41,15 +41,14 @@ export async function call<T>(
   const isPost = method === 'POST';
   const recordEnd = debugRecorder()?.callStarted(page.host, `${method} ${name}`, endpoint.answer);
   const number = session().countCall();
-  let status: number | undefined;
+  let received: ReceivedAnswer | undefined;
   try {
     const requestedUrl = urlOrThrow(request);
     const budget = endpoint.budget ?? (isPost ? postBudget : lookupBudget);
     const hasToken = 'x-csrf-token' in content.headers;
     const context = { requestedUrl, loginPath: page.loginPath, method, hasToken };
     const show = showOpening && unlessFailed(showOpening, context);
-    const received = await send(requestedUrl, { ...content, method }, budget, page.loginPath, show);
-    status = received.status;
+    received = await send(requestedUrl, { ...content, method }, budget, page.loginPath, show);
     recordEnd?.(received);
     const failure = failureOf(received, context);
     if (failure) throw failure;
@@ -57,10 +56,12 @@ export async function call<T>(
     session().markAlive(number);
     return answer;
   } catch (error) {
+    const status = received?.status;
     recordEnd?.({ status, code: error instanceof RequestError ? error.code : 'aborted' });
     if (error instanceof RequestError && shouldLog(error, isPost)) {
       const noToken = isPost ? missingToken(status, content.headers['x-csrf-token']) : undefined;
-      const cause = noToken ?? (status === 404 ? noPrefix(request) : undefined);
+      const cause =
+        noToken ?? (status === 404 ? noPrefix(request) : undefined) ?? redirectOf(received, error);
       console.error(
         `${request.page.tag ?? 'psp'}: ${whereOf(request)}: ${failureSummary(error, status, cause)}`,
       );
@@ -75,6 +76,12 @@ const unlessFailed =
   (opening: ReceivedAnswer): void => {
     if (!failureOf(opening, context)) show(opening.text);
   };
+
+/** Where a redirect has led, without its ids; a slash that went astray is told by the error itself. */
+const redirectOf = (received: ReceivedAnswer | undefined, { code }: RequestError): string | undefined =>
+  received?.redirected && code !== 'ERR_SLASH'
+    ? `redirected to ${withoutIds(new URL(received.url).pathname)}`
+    : undefined;
 
 function noPrefix({ url }: CallRequest): string | undefined {
   if (typeof url !== 'string') return undefined;

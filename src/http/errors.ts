@@ -139,8 +139,8 @@ export class SessionExpiredError extends RequestError {
   readonly firstOnPage: boolean;
   readonly signInUrl: string | undefined;
 
-  constructor(outcome: Outcome, firstOnPage: boolean, signInUrl: string | undefined) {
-    super('ERR_SESSION', outcome);
+  constructor(outcome: Outcome, firstOnPage: boolean, signInUrl: string | undefined, expected?: string) {
+    super('ERR_SESSION', outcome, { expected });
     this.firstOnPage = firstOnPage;
     this.signInUrl = signInUrl;
   }

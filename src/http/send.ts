@@ -37,7 +37,7 @@ export async function send(
     if (attempts.received) return attempts.received;
     const outcome = outcomeOf({ method, stage: 'not answered' });
     if (isTimeoutError(error)) throw new RequestError('ERR_TIMEOUT', outcome);
-    if (attempts.metRedirect) throw sessionExpiredError(outcome, loginPath);
+    if (attempts.metRedirect) throw sessionExpiredError(outcome, loginPath, 'redirected to another site');
     const expected = outcome === 'unknown' ? answerExpected : undefined;
     throw new RequestError('ERR_NETWORK', outcome, { expected });
   }

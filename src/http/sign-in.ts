@@ -29,6 +29,10 @@ export function asksForPassword(html: string): boolean {
 }
 
 /** The error of a call that found the session ended; `signIn` is the address at which people sign in. */
-export function sessionExpiredError(outcome: Outcome, signIn: string | undefined): SessionExpiredError {
-  return new SessionExpiredError(outcome, session().markEnded(), signIn && siteUrl(signIn));
+export function sessionExpiredError(
+  outcome: Outcome,
+  signIn: string | undefined,
+  expected?: string,
+): SessionExpiredError {
+  return new SessionExpiredError(outcome, session().markEnded(), signIn && siteUrl(signIn), expected);
 }

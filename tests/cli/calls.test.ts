@@ -24,6 +24,13 @@ const list =
     (typeof answer === 'number' ? status(answer) : json(answer))(response, request, hit);
   };
 
+const latin1 =
+  (answer: object): Handler =>
+  response => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(Buffer.from(JSON.stringify(answer), 'latin1'));
+  };
+
 const warning = '<br />\n<b>Warning</b>: Undefined array key "skip" in <b>/srv/list.php</b><br />\n';
 
 describe('psp check on the calls of a page', () => {
@@ -36,6 +43,7 @@ describe('psp check on the calls of a page', () => {
     ['Text precedes the JSON: a PHP warning?', raw(`${warning}{"data": [{"id": 1}], "total": 1}`)],
     ['is not valid JSON', raw('{"data": [}')],
     ['not labelled as JSON', raw('{"data": []}', 'text/html')],
+    ['bytes that are not UTF-8', latin1({ data: [{ id: 1, patient: 'Zoë' }], total: 1 })],
     ['or the answer is damaged', cutOff('{"data": [')],
     ['redirects to something that is not an address', redirect('http://[')],
     ['"Total" is ignored', json({ data: [{ id: 1 }], Total: 1 })],

@@ -43,6 +43,10 @@ describe('psp check on a page', () => {
   it.each<[string, Partial<Host>]>([
     ['does not load psp.js', { body: '<psp-cookie-consent></psp-cookie-consent>', head: '' }],
     ['loaded again', { head: script + script }],
+    [
+      'data-psp-language is not a setting of psp.js. Write data-psp-languages.',
+      { head: script.replace('src', 'data-psp-language="de" src') },
+    ],
     ['psp.js is a module', { head: '<script src="/psp/psp.js"></script>' }],
     ['from another site', { head: '<script type="module" src="https://cdn.test/psp/psp.js"></script>' }],
     [

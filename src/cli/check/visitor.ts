@@ -1,3 +1,4 @@
+import { decoderOf } from '../../http/body.ts';
 import { CannotRun, LimitReached } from '../cannot-run.ts';
 
 /** An answer to a GET, after redirects within the site. */
@@ -60,7 +61,7 @@ export class Visitor {
       });
       for (const cookie of response.headers.getSetCookie()) this.#storeCookie(cookie);
       const bytes = await bytesOf(response, url.pathname);
-      const text = new TextDecoder().decode(bytes);
+      const text = decoderOf(response).decode(bytes);
       return { url: url.href, status: response.status, headers: response.headers, bytes, text };
     } catch (error) {
       if (error instanceof CannotRun) throw error;

@@ -66,6 +66,9 @@ describe('the console line of a failed call', () => {
     ['a 500', html(500), 'status 500, HTTP_500'],
     ['a lost connection', reset, 'ERR_NETWORK'],
     ['an ended session', status(401), 'status 401, ERR_SESSION'],
+    ['a page elsewhere', redirect('/home/17/'), 'status 404, HTTP_404, redirected to /home/{id}/'],
+    ['a sign-in page', redirect('/login?Jane'), 'status 404, ERR_SESSION, redirected to /login'],
+    ['another site', redirect('https://sso.test/Jane'), 'ERR_SESSION, redirected to another site'],
     ['broken JSON', raw('{"data":"Jane'), 'status 200, ERR_PARSE, expected JSON'],
     [
       'a text before the JSON',

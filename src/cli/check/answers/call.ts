@@ -19,6 +19,7 @@ export async function* callProblems(visitor: Visitor, request: ElementRequest): 
     const answer = await visitor.get(request.url, asElement);
     const failure = failureOf(answer, request.url);
     if (failure) return yield { message: failure };
+    if (answer.text.includes('\uFFFD')) yield { message: notUtf8 };
     const { value: json, cut } = withinLimits(tryParseJson(answer.text));
     for (const message of cut) yield { level: 'unchecked', message };
     yield* await answerProblems(request, json);
@@ -29,6 +30,8 @@ export async function* callProblems(visitor: Visitor, request: ElementRequest): 
     yield error instanceof LimitReached ? { level: 'unchecked', message } : { message };
   }
 }
+
+const notUtf8 = 'The answer has bytes that are not UTF-8: people see � in place of letters. Send UTF-8.';
 
 function listMistakes(visitor: Visitor, request: ElementRequest, json: unknown): AsyncIterable<string> {
   const { url, limit, isHostPaged } = request;

@@ -1,8 +1,9 @@
+import { nearlyOne } from '../../../domain/nearest-name.ts';
 import type { Problem } from '../finding.ts';
 import type { PageElement } from './html.ts';
 import { loads, type Page } from './open-page.ts';
 
-/** Whether the page loads psp.css, and psp.js once, as a module, and holds its JSON in scripts that browsers do not run. */
+/** Whether the page loads psp.css, and psp.js once, as a module and with its settings, and holds its JSON in scripts that browsers do not run. */
 export function scriptProblems({ elements, scripts, links }: Page): Problem[] {
   const [first, ...others] = scripts.filter(script => loads(script, 'psp.js'));
   const [element] = elements;
@@ -31,8 +32,17 @@ export function scriptProblems({ elements, scripts, links }: Page): Problem[] {
   return [
     ...problems,
     ...others.map(script => problemAt(script, 'psp.js is loaded again. Keep one script tag per page.')),
+    ...(first ? misspeltSettings(first) : []),
   ];
 }
+
+const settings = ['data-psp-languages', 'data-psp-api-base', 'data-token-cookie', 'data-psp-debug'];
+
+const misspeltSettings = (script: PageElement): Problem[] =>
+  [...script.attributes.keys()].flatMap(name => {
+    const right = settings.includes(name) ? undefined : nearlyOne(name, settings);
+    return right ? [problemAt(script, `${name} is not a setting of psp.js. Write ${right}.`)] : [];
+  });
 
 const isCodeWithJson = ({ attributes }: PageElement): boolean =>
   (attributes.has('data-prop') || attributes.has('data-psp-texts')) &&
