@@ -3,7 +3,7 @@
 /** No connection, or one that is reset before the headers. */
 export const lostConnection = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A page that is no sign-in page. */
+/** A page that is not a sign-in page. */
 export const maintenancePage = (status = 200): Response =>
   new Response('<h1>Scheduled maintenance</h1>', { status, headers: { 'content-type': 'text/html' } });
 

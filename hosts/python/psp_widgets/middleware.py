@@ -86,7 +86,7 @@ def signed_out(request, response):
     if is_call(request):
         return JsonResponse({'message': 'Please sign in.', 'signIn': sign_in}, status=401)
     if request.method == 'POST':
-        # Without the `next` of login_required: an address that only takes posts is no page to come back to.
+        # Without the `next` of login_required: nobody can come back to an address that only takes posts.
         response['Location'] = sign_in
     return response
 

@@ -92,7 +92,7 @@ const relatedReimbursements = withFields(otherReimbursements.answer, {
   ...reimbursementRowDocs,
   status,
   activityDate: {
-    description: 'The day of the activity, shown where there is no day of the visit.',
+    description: 'The day of the activity, shown if `visitDate` is missing.',
     example: '2026-05-06',
     format: dayFormat,
   },

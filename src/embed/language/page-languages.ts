@@ -50,7 +50,7 @@ export class PageLanguages {
     if (!isEnglish(tag)) await this.#loadOnce(tag);
   }
 
-  /** Reports on the console what the page's script tags say about languages in vain. */
+  /** Reports on the console languages that are not shipped and page texts without a language. */
   reportMistakes(): void {
     for (const listed of this.#listed)
       if (listed !== '*' && !this.#available(languageTag(listed)))

@@ -8,7 +8,7 @@ import { noticeDuration } from '../../ui/feedback/notice-duration.ts';
 import type { Notices } from '../../ui/feedback/notices.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 
-/** How people and the page are told what became of a request. */
+/** How an element tells people and the page what became of a request. */
 export interface Feedback {
   readonly element: ElementHandle;
   readonly notices: Notices;

@@ -27,7 +27,7 @@ interface ShownNotice {
 
 let lastId = 0;
 
-/** What is no problem overlays the title, where it covers neither search nor filters. [RQ-03] */
+/** Notices about anything but a problem overlay the title, where they cover neither search nor filters. [RQ-03] */
 const isOverlay = ({ tone, announcesItself }: ShownNotice): boolean =>
   !announcesItself && tone !== 'danger' && tone !== 'warning';
 

@@ -165,7 +165,7 @@ describe('an ended session', () => {
     },
   );
 
-  it('[NET-28] is no reason to link an address that is not a sign-in page', async () => {
+  it('[NET-28] links no address that is not a sign-in page', async () => {
     server.answer(path, redirect('/moved/'));
     server.answer('/moved/', status(401));
     await expect(asked()).rejects.toMatchObject({ code: 'ERR_SESSION', signInUrl: undefined });

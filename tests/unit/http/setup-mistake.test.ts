@@ -13,7 +13,7 @@ it('[NET-13] is a failure that only the page or the host can fix', () => {
   expect(mistakes.map(isSetupMistake)).toEqual([true, true, true]);
 });
 
-it('[NET-13] is no failure that a retry may fix, and no error of a script', () => {
+it('[NET-13] is neither a failure that a retry may fix nor an error of a script', () => {
   const others = [
     new RequestError('ERR_NETWORK', 'not done'),
     new HttpError('not done', 404, undefined),

@@ -86,7 +86,7 @@ export class PageMemory {
     return position;
   }
 
-  /** Requests a page ahead of time, unless it is known or on its way; nobody is told if that fails. */
+  /** Requests a page ahead of time, unless it is known or on its way; a failure is ignored. */
   prefetch(view: PageView, request: (signal: AbortSignal) => Promise<LoadedPage>): void {
     const key = viewKey(view);
     if (this.#shown.has(key) || this.#prefetched.has(key)) return;

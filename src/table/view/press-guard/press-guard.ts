@@ -111,7 +111,7 @@ export class PressGuard {
     if (performance.now() - this.#scrolledAt < scrollPause) this.#scrolled();
   }
 
-  /** Browsers repeat the last place of a resting mouse when something moves under it: that is no move of the hand. */
+  /** Browsers repeat the last place of a resting mouse when something moves under it, which the hand did not do. */
   #follow(event: PointerEvent): void {
     const { clientX: x, clientY: y, pointerType, isTrusted } = event;
     if (!isTrusted || pointerType !== 'mouse') return;

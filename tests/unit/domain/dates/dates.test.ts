@@ -137,7 +137,7 @@ it.each([
 });
 
 it.each(['2026-02-30', '1900-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-04-00', '0000-00-01'])(
-  '[TBL-10] %j is no day and stays as it is',
+  '[TBL-10] %j is not a day and stays as it is',
   stated => {
     expect(shownDate(stated, english)).toBe(stated);
   },

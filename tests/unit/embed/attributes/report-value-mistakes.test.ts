@@ -78,7 +78,7 @@ describe('JSON that looks like a mistake', () => {
   });
 });
 
-describe('what is no mistake', () => {
+describe('correct values', () => {
   it.each<[string, WrittenValue]>([
     ['an ordinary text', ofText('A {site} of $5 <b>')],
     ['an amount', ofText('1,234')],

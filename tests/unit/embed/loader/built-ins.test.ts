@@ -37,7 +37,7 @@ describe('[EMB-12] a replacement that behaves differently is found', () => {
     ],
     [
       'Array.from',
-      'MooTools, which puts what is no array into one',
+      'MooTools, which wraps other values in an array',
       Array,
       'from',
       (item: unknown) => (Array.isArray(item) ? item : [item]),
