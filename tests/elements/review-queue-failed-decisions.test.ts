@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import {
@@ -33,13 +33,30 @@ describe('a failed decision', () => {
     },
   );
 
+  it('[RQ-03] on a phone says so above the buttons, which stay in their places across the card', async () => {
+    expectLogged('psp-review-queue');
+    await page.viewport(375, 700);
+    const { screen } = await showQueue(2, () => Response.json({ result: 'error' }));
+    const sides = () => {
+      const { left, right } = button(screen, 'Deny ERR-700001').getBoundingClientRect();
+      return [left, right];
+    };
+    const before = sides();
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    const note = await screen.findByRole('alert');
+    await waitFor(() => expect(sides()).toEqual(before));
+    expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      button(screen, 'Deny ERR-700001').getBoundingClientRect().top,
+    );
+  });
+
   it('[NET-19] [RQ-08] with an unknown outcome can only be sent again as it was, until the payment has left the list', async () => {
     expectLogged('psp-review-queue');
     const { screen, sent, queue } = await showQueue(3, () => Promise.reject(new TypeError('gone')));
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     await screen.findByRole('button', { name: 'Check again' });
     const unconfirmed =
-      "ERR-700001: We couldn't confirm this. Check again before deciding. ERR_NETWORK: Network Error";
+      "ERR-700001: We couldn't confirm this. Check again before deciding.\nERR_NETWORK: Network Error";
     // The row says it, and nothing else does.
     expect(screen.root.querySelector('.notice')).toBeNull();
     expect(button(screen, 'Deny ERR-700001')).toHaveAccessibleDescription(unconfirmed);

@@ -194,5 +194,5 @@ function messageOf(
   if (!isOutcomeUnknown) return reason || texts.stillListed(choice);
   if (isStillListed) return texts.stillListed(choice);
   const { decisionUnconfirmed } = language.texts(decisionCatalogue);
-  return reason ? `${decisionUnconfirmed} ${reason}` : decisionUnconfirmed;
+  return reason ? `${decisionUnconfirmed}\n${reason}` : decisionUnconfirmed;
 }

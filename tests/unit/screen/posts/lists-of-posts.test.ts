@@ -61,7 +61,7 @@ describe('a check whether a row is still in the list', () => {
     const check = decisions.check(row);
     expect(decisions.get('1')).toMatchObject({
       step: 'checking',
-      message: `${unconfirmed} ERR_NETWORK: Network Error`,
+      message: `${unconfirmed}\nERR_NETWORK: Network Error`,
     });
     answer.resolve(true);
     await check;
@@ -113,6 +113,6 @@ describe('what is said about a decision', () => {
     const { screen, ...others } = plan();
     decisions.plan = { ...others, screen: { ...screen, element: { ...screen.element, language } } };
     await decisions.send(row, 'approve');
-    expect(decisions.get('1').message).toBe('Unbestätigt. ERR_NETWORK: Network Error');
+    expect(decisions.get('1').message).toBe('Unbestätigt.\nERR_NETWORK: Network Error');
   });
 });

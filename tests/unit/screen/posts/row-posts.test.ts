@@ -142,8 +142,8 @@ describe('a decision that fails', () => {
     expect(keys[3]).toBe(keys[0]);
   });
 
-  const anErrorToo = `${unconfirmed} An error occurred.`;
-  const sessionToo = `${unconfirmed} Your session has ended. Sign in again, then retry.`;
+  const anErrorToo = `${unconfirmed}\nAn error occurred.`;
+  const sessionToo = `${unconfirmed}\nYour session has ended. Sign in again, then retry.`;
   const lost = [
     ['no answer', new RequestError('ERR_NETWORK', 'unknown'), 'ERR_NETWORK: Network Error'],
     ['a 500', new HttpError('unknown', 500, { message: 'Disk full.' }), 'Disk full.'],
@@ -158,7 +158,7 @@ describe('a decision that fails', () => {
         step: 'unknown',
         choice: 'deny',
         reason: 'No receipt',
-        message: `${unconfirmed} ${shown}`,
+        message: `${unconfirmed}\n${shown}`,
       };
       expect(decisions.get('1')).toMatchObject(unknown);
       expect(log).toEqual([`reported ${error.code}`]);
@@ -256,7 +256,7 @@ describe('a decision that fails', () => {
     log.length = 0;
     await decisions.check(row);
     expect(log).toEqual(['reported ERR_NETWORK']);
-    expect(decisions.get('1').message).toBe(`${unconfirmed} ERR_NETWORK: Network Error`);
+    expect(decisions.get('1').message).toBe(`${unconfirmed}\nERR_NETWORK: Network Error`);
   });
 
   it('[RQ-03] with a lost answer removes its row when a check finds it gone', async () => {
