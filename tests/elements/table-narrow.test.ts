@@ -29,6 +29,19 @@ describe('a narrow table', () => {
     expect(areInSight()).toBe(true);
   });
 
+  it('[TBL-30] covers with the names what scrolls under them, also a button that opens a dialog', async () => {
+    await page.viewport(700, 700);
+    const dialog = { display: 'Show', type: 'modal', details: ['Details'] };
+    const screen = await renderCells({ name: 'ERR-1', dialog, ...others });
+    const frame = screen.root.querySelector('.frame') as HTMLElement;
+    const name = screen.root.querySelector('tbody th') as HTMLElement;
+    await expect.poll(() => frame.dataset.hidden).toBe('end');
+    frame.scrollLeft = box(screen.getByRole('button', { name: 'Show' })).left - box(name).left;
+    await expect.poll(() => frame.dataset.hidden).toBe('start end');
+    const { left, top, height } = box(name);
+    expect(name.contains(screen.root.elementFromPoint(left + 15, top + height / 2))).toBe(true);
+  });
+
   it('[TBL-28] says how many columns are out of sight, and which', async () => {
     await page.viewport(700, 700);
     const screen = await renderCells({ name: 'ERR-1', ...others, actions: [{ href: '/1/', title: 'View' }] });

@@ -118,7 +118,7 @@ const tableStyle = (columns: number) => ({ '--_columns': columns || 1 }) as CSSP
 const SkipToPages = ({ focusPager }: { focusPager(): void }) => {
   const texts = useTexts(catalogue);
   return (
-    <button type="button" className="skip-link" onClick={focusPager}>
+    <button type="button" className="skip-link visually-hidden" onClick={focusPager}>
       {texts.skipToPages}
     </button>
   );
