@@ -6,7 +6,7 @@ const listKeys = ['page', 'table', 'menu', 'dialog'] as const;
 export const lists = {
   'psp-table': {
     use: [
-      'A list of records for which there is no element of its own, from 10 to 62,000 rows.',
+      'A list of records for which there is no element of its own, from 10 to 100,000 rows.',
       'People have to search, filter, sort, export, select or edit rows.',
     ],
     avoid: [
