@@ -27,13 +27,14 @@ const RelatedRequests = lazyComponent<ViewProps<typeof definition>>(
 /** One reimbursement: progress, amounts, facts, expenses and related requests. [RD-01] [RD-02] */
 function ReimbursementDetail(props: ViewProps<typeof definition>) {
   const { title, progress, summary, remarks, groups, expenses } = useReimbursement(props);
+  const amount = summary.findLast(({ kind }) => kind !== 'day');
   return (
     <div className="record-stack">
-      <Card title={title}>
+      <Card title={title} aside={amount && <Summary fields={[amount]} />}>
         <div className="record-stack">
           <StatusProgress {...progress} />
           <Remarks {...remarks} tone={progress.tone === 'danger' ? 'danger' : 'warning'} />
-          <Summary fields={summary} />
+          <Summary fields={summary.filter(field => field !== amount)} />
           <RecordGroups groups={groups} />
         </div>
       </Card>
@@ -43,7 +44,7 @@ function ReimbursementDetail(props: ViewProps<typeof definition>) {
   );
 }
 
-/** Dates and amounts in one line; the last amount, the total, is emphasized. */
+/** Dates and amounts in one line; the last amount, which the others lead to, stands beside the title. */
 const Summary = ({ fields }: { readonly fields: readonly SummaryField[] }) =>
   fields.length > 0 && (
     <div className="summary">

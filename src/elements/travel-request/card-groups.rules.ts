@@ -135,9 +135,9 @@ export const preferenceGroups: readonly FieldGroup<Label>[] = [
     fields: [
       { key: 'hotelRequired', label: 'hotelRequired', kind: 'flag' },
       { key: 'hotel', label: 'hotel', kind: 'simple' },
-      { key: 'hotel.required', label: 'hotelBookingRequired', kind: 'flag' },
       { key: 'hotel.checkIn', label: 'hotelCheckIn', kind: 'moment' },
       { key: 'hotel.checkOut', label: 'hotelCheckOut', kind: 'moment' },
+      { key: 'hotel.required', label: 'hotelBookingRequired', kind: 'flag' },
       { key: 'hotel.roomRequirements', label: 'hotelRoomRequirements', kind: 'long' },
     ],
   },

@@ -74,9 +74,9 @@ function seedTravelRequests(database: DatabaseSync, random: Random, patient: num
       patient,
       random.pick(travelStatuses),
       dayAfter(start),
-      `${random.between(7, 11)}:30 AM`,
+      `${String(random.between(7, 11)).padStart(2, '0')}:30`,
       dayAfter(start + random.between(0, 3)),
-      `${random.between(1, 6)}:00 PM`,
+      `${random.between(13, 18)}:00`,
       dayAfter(start - 40),
     );
   }
