@@ -96,7 +96,7 @@ const turnedIntoGet = (outcome: Outcome, finalUrl: string): RequestError =>
 /** The answer mentions a failure somewhere, beside whatever else it says. [NET-19] */
 const doubtful = (outcome: Outcome): RequestError =>
   new RequestError('ERR_UNPROVED', outcome, {
-    expected: 'expected an answer that mentions no failure; refuse with 422 and a "message"',
+    expected: 'expected an answer that mentions no failure',
   });
 
 /** A save or a removal was answered by something that proves neither that it was done nor that it was not. [NET-22] */

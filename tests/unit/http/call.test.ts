@@ -161,7 +161,7 @@ describe('the console line of a failed call', () => {
       'success beside a failure',
       json({ result: 'success', notes: [{ ok: false }] }),
       approved,
-      'ERR_UNPROVED, expected an answer that mentions no failure; refuse with 422 and a "message"',
+      'ERR_UNPROVED, expected an answer that mentions no failure',
     ],
     ['a page', html(), saved, 'ERR_PAGE, expected a redirect or JSON'],
     ['no address', json({}), saved, 'ERR_SHAPE, expected an address at "redirect"'],
