@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
 import { Skeleton } from '../../src/ui/data/skeleton.tsx';
-import { DebouncedStatus } from '../../src/ui/feedback/debounced-status.tsx';
 import { Progress } from '../../src/ui/feedback/progress.tsx';
-import { TextField } from '../../src/ui/forms/field.tsx';
 import { Badge } from '../../src/ui/values/badge.tsx';
-import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, rightToLeft } from '../support/variants.ts';
 
 /**
  * Says in little space how things stand: a status in a word, how far something is, that something is loading.
  */
-export default { title: 'Pieces/Badge, progress, skeleton, status' } satisfies Meta;
+export default { title: 'Pieces/Badge, progress, skeleton' } satisfies Meta;
 
 export const Badges: StoryObj = {
   render: () =>
@@ -43,25 +38,6 @@ export const ProgressBars: StoryObj = {
 
 export const Skeletons: StoryObj = {
   render: () => piece(<Skeleton label="Loading reimbursements..." lines={4} />),
-};
-
-function AmountWithLimit() {
-  const [amount, setAmount] = useState('250');
-  return (
-    <>
-      <TextField label="Amount" value={amount} onChange={event => setAmount(event.target.value)} />
-      <DebouncedStatus text={Number(amount) > 200 && 'The amount must not exceed 200.'} />
-    </>
-  );
-}
-
-export const StatusWhileTyping: StoryObj = {
-  render: () => piece(<AmountWithLimit />),
-  play: async ({ canvasElement }) => {
-    const screen = screenOf(canvasElement);
-    await expect(screen.getByText('The amount must not exceed 200.')).toBeVisible();
-    await waitFor(() => expect(screen.getByText(/exceed/)).toHaveAttribute('aria-hidden', 'false'));
-  },
 };
 
 export const DarkBadges: StoryObj = { ...Badges, ...inDark };

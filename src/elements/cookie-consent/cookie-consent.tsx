@@ -3,7 +3,7 @@ import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { DebouncedStatus } from '../../ui/feedback/debounced-status.tsx';
+import { AnnouncedText } from '../../ui/feedback/announced-text.tsx';
 import { useFocusReturn } from '../../ui/hooks/focus-return.ts';
 import { reservePageEnd } from '../../ui/overlays/page-end-space.ts';
 import contentWideStyles from '../../ui/styles/content-wide.css?inline';
@@ -48,7 +48,11 @@ function Banner({ policyUrl, dismiss }: BannerProps) {
       part="banner"
       onFocus={focus.remember}
     >
-      <DebouncedStatus text={texts.message} />
+      <div role="status">
+        <p>
+          <AnnouncedText text={texts.message} delay={600} />
+        </p>
+      </div>
       {policyUrl && <a href={policyUrl}>{texts.policy}</a>}
       <Button
         tone="primary"

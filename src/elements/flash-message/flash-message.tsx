@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { AnnouncedText } from '../../ui/feedback/announced-text.tsx';
 import { Notice, type NoticeTone } from '../../ui/feedback/notice.tsx';
-import { useSettledText } from '../../ui/hooks/use-settled-text.ts';
 import contentWideStyles from '../../ui/styles/content-wide.css?inline';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './flash-message.css?inline';
@@ -49,23 +49,12 @@ interface FlashProps {
   close(): void;
 }
 
-/** Milliseconds before a polite message is announced. */
-const announceAfter = 200;
-
-/**
- * Danger and warning are alerts, which screen readers announce at once. The others are announced politely: a status
- * region announces only text that is added to it later, so the text is hidden from screen readers at first.
- */
+/** Danger and warning are alerts, which screen readers announce at once; the others are announced politely. */
 function Flash({ text, ...notice }: FlashProps) {
   const isUrgent = notice.tone === 'danger' || notice.tone === 'warning';
-  const isAnnounced = useSettledText(text, announceAfter) === text || isUrgent;
   return (
     <div className="flash" role={isUrgent ? undefined : 'status'}>
-      <Notice {...notice}>
-        <bdi key={String(isAnnounced)} aria-hidden={!isAnnounced || undefined}>
-          {text}
-        </bdi>
-      </Notice>
+      <Notice {...notice}>{isUrgent ? <bdi>{text}</bdi> : <AnnouncedText text={text} delay={200} />}</Notice>
     </div>
   );
 }

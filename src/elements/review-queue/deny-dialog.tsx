@@ -1,23 +1,30 @@
 import { useTexts } from '../../language/language-context.ts';
+import { useReason } from '../../screen/posts/use-reason.ts';
+import type { Screen } from '../../screen/screen.ts';
+import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { ReasonDialog } from '../../ui/lazy/lazy-reason-dialog.ts';
-import type { ReasonDialogProps } from '../../ui/overlays/reason-dialog.tsx';
 import type { Payment } from './review-queue.state.ts';
 import { catalogue } from './texts.ts';
 
-interface DenyDialogProps extends Pick<ReasonDialogProps, 'reason' | 'change' | 'cancel'> {
+interface DenyDialogProps {
   readonly payment: Payment;
+  readonly screen: Screen;
+  /** The list of the payment. */
+  readonly source: TableSource;
+  cancel(): void;
   deny(reason: string): void;
 }
 
 /** Shows the payment to deny and asks for a reason. [RQ-04] */
-export const DenyDialog = ({ payment, deny, ...reasonProps }: DenyDialogProps) => {
+export const DenyDialog = ({ payment, screen, source, cancel, deny }: DenyDialogProps) => {
   const texts = useTexts(catalogue);
   return (
     <ReasonDialog
-      {...reasonProps}
+      {...useReason(screen, source, payment.id)}
       title={texts.denyDialog.title({ payment: payment.name })}
       label={texts.denyDialog.reason}
       action={texts.deny.label}
+      cancel={cancel}
       confirm={deny}
     >
       <p className="denied-payment">

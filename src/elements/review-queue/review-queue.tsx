@@ -4,7 +4,6 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { rowNote } from '../../screen/posts/row-note.tsx';
-import { useReasons } from '../../screen/posts/use-reasons.ts';
 import { closeToNameOfRow } from '../../table/view/keyboard/use-focus-after-removal.ts';
 import { preloadPressGuard } from '../../table/view/press-guard/use-guarded-press.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
@@ -32,7 +31,6 @@ function ReviewQueue(props: ViewProps<typeof definition>) {
     (row: TableRow) => <DecisionControls row={row} decisions={decisions} askReason={setDenying} />,
     [decisions, setDenying],
   );
-  const { reasonFor, changeReason } = useReasons(screen, source);
   return (
     <ListCard
       title={texts.title}
@@ -49,8 +47,7 @@ function ReviewQueue(props: ViewProps<typeof definition>) {
       {denying && (
         <DenyDialog
           payment={denying}
-          reason={reasonFor(denying.id)}
-          change={reason => changeReason(denying.id, reason)}
+          {...{ screen, source }}
           cancel={() => setDenying(undefined)}
           deny={reason => {
             closeToNameOfRow(() => setDenying(undefined), screen.element.host);

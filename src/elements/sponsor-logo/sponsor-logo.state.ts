@@ -11,25 +11,19 @@ export function useSponsorLogo({ attributes, page, element }: ViewProps<typeof d
   const { answer, error } = useRequest(requestTo(sponsorLogo, { path: { id: attributes.sponsorId }, page }));
   const source = answer && logoSource(answer.data);
   const [brokenSource, setBrokenSource] = useState<string>();
-  const isInvalid = answer !== undefined && source === undefined;
-  const logFailure = useEffectEvent((message: string) => {
+  const problem = answer && (source ? source === brokenSource && undecodable : invalidSource);
+  const report = useEffectEvent((message: string) => {
     console.error(`${page.tag}: ${message}`);
     element.report({ code: 'ERR_LOGO', message });
   });
-  const report = useEffectEvent(element.report);
+  const reportError = useEffectEvent(element.report);
   useEffect(() => {
-    if (error) report(error.detail);
+    if (error) reportError(error.detail);
   }, [error]);
   useEffect(() => {
-    if (isInvalid) logFailure(invalidSource);
-  }, [isInvalid]);
-  useEffect(() => {
-    if (brokenSource) logFailure(undecodable);
-  }, [brokenSource]);
-  return {
-    source: source === brokenSource ? undefined : source,
-    reportBroken: () => setBrokenSource(source),
-  };
+    if (problem) report(problem);
+  }, [problem]);
+  return { source: problem ? undefined : source, reportBroken: () => setBrokenSource(source) };
 }
 
 const invalidSource =

@@ -12,7 +12,7 @@ import type { Screen } from '../screen.ts';
 import { rowNote } from './row-note.tsx';
 import type { PostedRow, RowPosts } from './row-posts.ts';
 import { removalCatalogue } from './texts.ts';
-import { useReasons } from './use-reasons.ts';
+import { useReason } from './use-reason.ts';
 import { useRowPosts } from './use-row-posts.ts';
 
 /** A row to remove, with the address to post to if its cell states one. */
@@ -116,15 +116,13 @@ interface RemovalDialogProps {
 function RemovalDialog({ row, removals, screen, plan, close }: RemovalDialogProps) {
   const removalTexts = useTexts(removalCatalogue);
   const sharedTexts = useTexts(sharedCatalogue);
-  const { reasonFor, changeReason } = useReasons(screen, plan.source);
   return (
     <ReasonDialog
       title={removalTexts.title({ row: row.name || row.id })}
       label={removalTexts.reason}
       hint={removalTexts.question[plan.type]}
       action={sharedTexts.remove}
-      reason={reasonFor(row.id)}
-      change={reason => changeReason(row.id, reason)}
+      {...useReason(screen, plan.source, row.id)}
       cancel={close}
       confirm={reason => {
         close();

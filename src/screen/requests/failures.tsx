@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { refusalText } from '../../domain/refusal.ts';
 import type { ElementHandle } from '../../embed/element/element-handle.ts';
@@ -51,7 +51,7 @@ function show(
   isShown?: (fieldName: string) => boolean,
 ): void {
   const text = bannerText(error, element.language, isShown);
-  if (error instanceof SessionExpiredError) notices.show('danger', sessionEndedNotice(error), 0, true);
+  if (error instanceof SessionExpiredError) notices.show('danger', <SessionEnded failure={error} />, 0, true);
   else if (text) notices.show('danger', text, duration);
   element.report(error.detail);
 }
@@ -80,14 +80,4 @@ export function useShowListFailure(screen: Feedback, failure: RequestError | und
   useEffect(() => {
     if (failure) showNow(failure);
   }, [failure]);
-}
-
-const sessionEndedNotices = new Map<string | undefined, ReactNode>();
-
-// The same React node for the same address, so that a repeated notice replaces the previous one.
-function sessionEndedNotice(failure: SessionExpiredError): ReactNode {
-  const { signInUrl } = failure;
-  if (!sessionEndedNotices.has(signInUrl))
-    sessionEndedNotices.set(signInUrl, <SessionEnded failure={failure} />);
-  return sessionEndedNotices.get(signInUrl);
 }

@@ -34,6 +34,10 @@ const isOverlay = ({ tone, announcesItself }: ShownNotice): boolean =>
 /** The notice about an ended session is the only one with a live region of its own. */
 const isNotEnded = ({ announcesItself }: ShownNotice): boolean => !announcesItself;
 
+/** The same message, or both that the session has ended. */
+const isSame = (one: ShownNotice, other: ShownNotice): boolean =>
+  (one.announcesItself && other.announcesItself) || (one.tone === other.tone && one.text === other.text);
+
 /** Only the last overlay is kept. */
 function keepLastOverlay(notices: readonly ShownNotice[]): readonly ShownNotice[] {
   const last = notices.findLast(isOverlay);
@@ -54,9 +58,7 @@ export function useNotices(): Notices {
     (tone, text, duration = noticeDuration, announcesItself = false) => {
       lastId += 1;
       const notice = { id: lastId, tone, text, duration, announcesItself };
-      setNotices(previous =>
-        keepLastOverlay([...previous.filter(other => other.tone !== tone || other.text !== text), notice]),
-      );
+      setNotices(previous => keepLastOverlay([...previous.filter(other => !isSame(notice, other)), notice]));
       return isMounted.current;
     },
     [],

@@ -21,23 +21,30 @@ import '../overlays/tooltip-styles.ts';
 import type { SelectOption } from './select-options.ts';
 import { selectCatalogue } from './texts.ts';
 
-/** The ids of the field's hint and error. */
-export const DescribedBy = createContext<string | undefined>(undefined);
-
-/** Whether the select cannot be used now, but keeps the focus. */
-export const Locked = createContext(false);
+/** What the parts of a select need to know of it. */
+export const SelectContext = createContext({
+  /** The ids of the field's hint and error. */
+  describedBy: undefined as string | undefined,
+  /** It cannot be used now, but keeps the focus. */
+  isLocked: false,
+  /** How many matching options the menu does not render. */
+  hiddenCount: 0,
+  /** Called when the options have been rendered. */
+  onMenuMount() {},
+});
 
 /**
  * The input, described by the field's hint and error, and by the placeholder unless there is an error: "Error: Select a
  * site." and "Select a site" would be read one after the other.
  */
 export function DescribedInput(props: InputProps<SelectOption, false>) {
-  const descriptionIds = [useContext(DescribedBy), !props['aria-invalid'] && props['aria-describedby']];
+  const { describedBy, isLocked } = useContext(SelectContext);
+  const descriptionIds = [describedBy, !props['aria-invalid'] && props['aria-describedby']];
   return (
     <components.Input
       {...props}
       aria-haspopup="listbox"
-      aria-disabled={useContext(Locked) || undefined}
+      aria-disabled={isLocked || undefined}
       aria-describedby={descriptionIds.filter(Boolean).join(' ') || undefined}
     />
   );
@@ -89,22 +96,14 @@ function useReasonTooltip(visibility: ReasonVisibility) {
   return tooltip;
 }
 
-/** What the list of options needs to know of its select. */
-export const MenuContext = createContext({
-  /** How many matching options the menu does not render. */
-  hiddenCount: 0,
-  /** Called when the options have been rendered. */
-  onMount() {},
-});
-
 /**
  * The options, followed by the number of hidden ones; that line is not an option, and shares the menu's maximum
  * height.
  */
 export function MenuListWithCount(props: MenuListProps<SelectOption, false>) {
   const texts = useTexts(selectCatalogue);
-  const { hiddenCount, onMount } = useContext(MenuContext);
-  useLayoutEffect(onMount, [onMount]);
+  const { hiddenCount, onMenuMount } = useContext(SelectContext);
+  useLayoutEffect(onMenuMount, [onMenuMount]);
   return (
     <div className="select__menu-body" style={{ maxHeight: props.maxHeight }}>
       <components.MenuList {...props} />

@@ -22,13 +22,11 @@ import { EmotionScope } from './emotion.tsx';
 import { liveMessages } from './live-messages.ts';
 import css from './select.css?inline';
 import {
-  DescribedBy,
   DescribedInput,
-  Locked,
-  MenuContext,
   MenuListWithCount,
   NoOptionsMessage,
   OptionWithReason,
+  SelectContext,
   TopLayerMenu,
 } from './select-components.tsx';
 import { menuOptions, optionFilter, type SelectOption } from './select-options.ts';
@@ -76,7 +74,7 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
   const messages = useMemo(() => liveMessages(count, placeholder, texts), [count, placeholder, texts]);
   const isDisabled = Boolean(loading || disabled);
   useRestoredFocus(select, isDisabled);
-  const updateSelect = useUpdate();
+  const context = { isLocked: locked, hiddenCount: count - menu.length, onMenuMount: useUpdate() };
   const isTouched = useRef(false);
   const openOnEnter = (event: KeyboardEvent) => {
     isTouched.current = false;
@@ -96,43 +94,39 @@ export function SelectField({ label, hint, error, optional, hideLabel, ...contro
       {({ id, required, ...aria }) => (
         <div className="select" {...eventHandlers(isTouched, locked, isOpen)}>
           <EmotionScope>
-            <DescribedBy value={aria['aria-describedby']}>
-              <Locked value={locked}>
-                <MenuContext value={{ hiddenCount: count - menu.length, onMount: updateSelect }}>
-                  <Select<SelectOption>
-                    ref={inputRefFor(select, control.control)}
-                    aria-invalid={aria['aria-invalid']}
-                    unstyled
-                    inputId={id}
-                    required={required}
-                    className={`${aria['aria-invalid'] ? 'select--invalid' : ''} ${locked ? 'select--locked' : ''}`}
-                    classNamePrefix="select"
-                    components={selectComponents}
-                    styles={styles}
-                    options={menu}
-                    value={chosen}
-                    onChange={chooseOption}
-                    blurInputOnSelect={false}
-                    onInputChange={setSearch}
-                    filterOption={null}
-                    isOptionDisabled={isOptionDisabled}
-                    formatOptionLabel={optionLabel}
-                    noOptionsMessage={() => found}
-                    ariaLiveMessages={messages}
-                    menuIsOpen={isOpen && !locked}
-                    onMenuOpen={() => setOpen(true)}
-                    onMenuClose={() => setOpen(false)}
-                    onKeyDown={openOnEnter}
-                    placeholder={placeholder}
-                    isDisabled={isDisabled}
-                    isClearable={clearable}
-                    tabSelectsValue={false}
-                    menuPlacement="auto"
-                    menuPosition="fixed"
-                  />
-                </MenuContext>
-              </Locked>
-            </DescribedBy>
+            <SelectContext value={{ ...context, describedBy: aria['aria-describedby'] }}>
+              <Select<SelectOption>
+                ref={inputRefFor(select, control.control)}
+                aria-invalid={aria['aria-invalid']}
+                unstyled
+                inputId={id}
+                required={required}
+                className={`${aria['aria-invalid'] ? 'select--invalid' : ''} ${locked ? 'select--locked' : ''}`}
+                classNamePrefix="select"
+                components={selectComponents}
+                styles={styles}
+                options={menu}
+                value={chosen}
+                onChange={chooseOption}
+                blurInputOnSelect={false}
+                onInputChange={setSearch}
+                filterOption={null}
+                isOptionDisabled={isOptionDisabled}
+                formatOptionLabel={optionLabel}
+                noOptionsMessage={() => found}
+                ariaLiveMessages={messages}
+                menuIsOpen={isOpen && !locked}
+                onMenuOpen={() => setOpen(true)}
+                onMenuClose={() => setOpen(false)}
+                onKeyDown={openOnEnter}
+                placeholder={placeholder}
+                isDisabled={isDisabled}
+                isClearable={clearable}
+                tabSelectsValue={false}
+                menuPlacement="auto"
+                menuPosition="fixed"
+              />
+            </SelectContext>
           </EmotionScope>
           <span className="visually-hidden" aria-live="polite">
             {announcement}

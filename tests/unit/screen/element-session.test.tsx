@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sessionOf, useInput } from '../../../src/screen/element-session.ts';
-import { useReasons } from '../../../src/screen/posts/use-reasons.ts';
+import { useReason } from '../../../src/screen/posts/use-reason.ts';
 
 afterEach(cleanup);
 
@@ -39,12 +39,15 @@ it('[NET-12] has one session for each element, and in it one for each list', () 
 
 it('[UI-11] [TBL-23] keeps the reasons typed so far by row, for each list', () => {
   const session = sessionOf(document.createElement('div'));
-  const { result, rerender } = renderHook(list => useReasons({ session }, { list }), { initialProps: '/a/' });
-  act(() => result.current.changeReason('1', 'Twice'));
-  act(() => result.current.changeReason('2', 'Typo'));
-  expect(['1', '2', '3'].map(result.current.reasonFor)).toEqual(['Twice', 'Typo', '']);
-  rerender('/b/');
-  expect(result.current.reasonFor('1')).toBe('');
-  rerender('/a/');
-  expect(result.current.reasonFor('1')).toBe('Twice');
+  const reasonOf = (list: string, id: string) =>
+    renderHook(() => useReason({ session }, { list }, id)).result;
+  for (const [id, reason] of [
+    ['1', 'Twice'],
+    ['2', 'Typo'],
+  ] as const) {
+    const row = reasonOf('/a/', id);
+    act(() => row.current.change(reason));
+  }
+  expect(['1', '2', '3'].map(id => reasonOf('/a/', id).current.reason)).toEqual(['Twice', 'Typo', '']);
+  expect(reasonOf('/b/', '1').current.reason).toBe('');
 });
