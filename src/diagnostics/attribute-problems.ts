@@ -9,7 +9,7 @@ export type ValueProblem = MissingValue | RefusedValue | InvalidJson | Unexpecte
 interface MissingValue {
   readonly kind: 'missing';
   readonly attribute: {
-    readonly example: string;
+    readonly example?: string;
     readonly shape?: string;
     readonly requiredUnless?: string;
   };
@@ -23,11 +23,11 @@ interface MissingValue {
 
 interface RefusedValue {
   readonly kind: 'refused';
-  readonly attribute: { readonly example: string } & (
-    | { readonly type: 'flag' | 'path' }
-    | ({ readonly type: 'number' } & NumberRange)
-    | { readonly type: 'choice'; readonly values: readonly string[] }
-  );
+  readonly attribute:
+    | { readonly type: 'flag' }
+    | { readonly type: 'path'; readonly example: string }
+    | ({ readonly type: 'number'; readonly example: string } & NumberRange)
+    | { readonly type: 'choice'; readonly values: readonly string[] };
   readonly value: unknown;
 }
 

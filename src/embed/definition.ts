@@ -17,11 +17,14 @@ interface AttributeBase {
   readonly required?: true;
   /** Required unless this other attribute (camelCase) is present. */
   readonly requiredUnless?: string;
+}
+
+interface ValueBase extends AttributeBase {
   /** A value as written in a template, for messages about mistakes, the documentation and stories. */
   readonly example: string;
 }
 
-export interface TextAttribute extends AttributeBase {
+export interface TextAttribute extends ValueBase {
   readonly type: 'text';
   readonly default?: string;
   /** What is wrong with a value, as a sentence without its subject: `is "2026-13". Use …`; undefined if it is valid. */
@@ -34,7 +37,7 @@ export interface FlagAttribute extends AttributeBase {
 }
 
 /** A number from `min` to `max`, both inclusive. */
-export interface NumberAttribute extends AttributeBase {
+export interface NumberAttribute extends ValueBase {
   readonly type: 'number';
   readonly min?: number;
   readonly max?: number;
@@ -44,12 +47,12 @@ export interface NumberAttribute extends AttributeBase {
 }
 
 /** An address of this site: a path such as `/portal`, or a full URL of the same origin. [NET-01] */
-export interface PathAttribute extends AttributeBase {
+export interface PathAttribute extends ValueBase {
   readonly type: 'path';
   readonly default?: string;
 }
 
-export interface ChoiceAttribute extends AttributeBase {
+export interface ChoiceAttribute extends ValueBase {
   readonly type: 'choice';
   readonly values: readonly string[];
   readonly default?: string;
@@ -58,7 +61,7 @@ export interface ChoiceAttribute extends AttributeBase {
 }
 
 /** JSON in the attribute or in a child `<script type="application/json" data-prop="name">`. [EMB-07] */
-export interface JsonAttribute extends AttributeBase {
+export interface JsonAttribute extends ValueBase {
   readonly type: 'json';
   readonly schema: StandardSchema;
   /** The shape as the documentation writes it, such as `[{id, name}]`. */

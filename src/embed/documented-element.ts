@@ -86,7 +86,7 @@ interface ElementDocs<D extends ElementDefinition> {
 }
 
 /** An attribute with its documentation. */
-export type DocumentedAttribute = AttributeDefinition & AttributeDocs;
+export type DocumentedAttribute = AttributeDefinition & AttributeDocs & { readonly example: string };
 
 /** The public interface of an element; documentation, types of pages, and the reserved space derive from it. */
 export type DocumentedElement = ElementDefinition &
@@ -111,7 +111,10 @@ export function documentedAttributes<Name extends string>(
 ): Readonly<Record<Name, DocumentedAttribute>> {
   const joined = (Object.entries(attributes) as [Name, AttributeDefinition][]).map(([name, attribute]) => {
     const said = docs[name];
-    return [name, { ...attribute, ...(typeof said === 'object' ? said : { description: said }) }];
+    return [
+      name,
+      { example: 'true', ...attribute, ...(typeof said === 'object' ? said : { description: said }) },
+    ];
   });
   return Object.fromEntries(joined) as Record<Name, DocumentedAttribute>;
 }

@@ -6,7 +6,7 @@ import { ElementValues, isProperty } from '../../src/embed/attributes/element-va
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import { everyElement } from '../support/every-element.ts';
 
-const attributes = everyElement.flatMap(({ definition }) =>
+const attributes = everyElement.flatMap(({ documented: definition }) =>
   Object.entries({ ...documentedCommonAttributes, ...definition.attributes })
     .filter(([name]) => isProperty(name))
     .map(([name, { example }]) => [definition.tag, name, example, definition] as const),

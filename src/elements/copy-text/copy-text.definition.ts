@@ -8,9 +8,6 @@ export const definition = {
       required: true,
       example: 'SCT-004512',
     },
-    notice: {
-      type: 'flag',
-      example: 'true',
-    },
+    notice: { type: 'flag' },
   },
 } as const satisfies ElementDefinition;

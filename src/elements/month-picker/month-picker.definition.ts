@@ -14,9 +14,6 @@ export const definition = {
       example: '2026-04',
     },
     allowedMonth: allowedMonthAttribute,
-    required: {
-      type: 'flag',
-      example: 'true',
-    },
+    required: { type: 'flag' },
   },
 } as const satisfies ElementDefinition;

@@ -24,9 +24,6 @@ export const definition = {
       type: 'text',
       example: '+44',
     },
-    required: {
-      type: 'flag',
-      example: 'true',
-    },
+    required: { type: 'flag' },
   },
 } as const satisfies ElementDefinition;

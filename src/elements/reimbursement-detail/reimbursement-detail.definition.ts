@@ -13,9 +13,6 @@ export const definition = {
       example:
         '{"id": "700412", "reimbursementId": "ERR-700412", "status": "inReview", "visitType": "Week 12", "visitDate": "2026-05-06", "totalUSD": "184.5", "paymentPreference": "Check", "paymentCheckName": "Ana Souza", "travelRequest": "n/a", "expenses": [{"type": "Parking", "invoiceDate": "2026-05-06", "currency": "USD", "amountFormatted": "12.00", "filename": "parking.pdf", "downloadUrl": "/reimbursement/700412/receipt/1"}]}',
     },
-    projectManager: {
-      type: 'flag',
-      example: 'true',
-    },
+    projectManager: { type: 'flag' },
   },
 } as const satisfies ElementDefinition;

@@ -24,26 +24,11 @@ export const definition = {
       example:
         '[{"value": "monthlyReport", "label": "Monthly Report"}, {"value": "visits", "label": "Visits", "rules": {"studyRequired": true}}]',
     },
-    internal: {
-      type: 'flag',
-      example: 'true',
-    },
-    studyAdmin: {
-      type: 'flag',
-      example: 'true',
-    },
-    siteAdmin: {
-      type: 'flag',
-      example: 'true',
-    },
-    spoolingAllowed: {
-      type: 'flag',
-      example: 'true',
-    },
-    allowMultipleSubmits: {
-      type: 'flag',
-      example: 'true',
-    },
+    internal: { type: 'flag' },
+    studyAdmin: { type: 'flag' },
+    siteAdmin: { type: 'flag' },
+    spoolingAllowed: { type: 'flag' },
+    allowMultipleSubmits: { type: 'flag' },
     submitUrl: {
       type: 'path',
       example: '/report/',

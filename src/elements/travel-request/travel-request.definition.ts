@@ -29,9 +29,6 @@ export const definition = {
       shape: '[{name, relation, relationOther, passport, seatingPreference, …}]',
       example: '[{"name": "Rui Souza", "relation": "Other", "relationOther": "Godfather"}]',
     },
-    projectManager: {
-      type: 'flag',
-      example: 'true',
-    },
+    projectManager: { type: 'flag' },
   },
 } as const satisfies ElementDefinition;

@@ -17,7 +17,7 @@ export const definition = {
       shape: '[number]',
       example: '[1]',
     },
-    broken: { type: 'flag', example: 'true' },
+    broken: { type: 'flag' },
   },
 } as const satisfies ElementDefinition;
 
