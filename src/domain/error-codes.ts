@@ -107,7 +107,7 @@ export const errorCodes = {
   },
   ERR_UNPROVED: {
     text: request.notConfirmed,
-    when: 'The answer to a POST proves neither that it was done nor that it was not: a failure is mentioned somewhere in it, or nothing in the answer to a save or a removal states success. The list, which is then read again, does not show it either.',
+    when: 'The answer to a POST proves neither that it was done nor that it was not: a failure is mentioned somewhere in it, or nothing in the answer to a save or a removal states success. If the post is about a list, the list was read again and does not show it either.',
     remedy:
       'Answer a decision with `{"result": "success"}`; a save or a removal with a redirect, without a body, or with `{"success": true}`. Refuse with 422 and a `message`.',
   },
