@@ -30,16 +30,6 @@ describe('a table whose host pages', () => {
     await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
   });
 
-  it('[TBL-24] prefetches the next page when the pointer or the focus reaches the pager', async () => {
-    const { screen, sent } = await renderPaged(95);
-    screen.button('Next page').focus();
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(parametersOf(sent.at(-1) as Request)).toEqual({ limit: '10', skip: '10' });
-    await userEvent.click(screen.button('Next page'));
-    await waitFor(() => expect(screen.column()[0]).toBe('Person 11'));
-    expect(sent.map(parametersOf).filter(({ skip }) => skip === '10')).toHaveLength(1);
-  });
-
   it('[TBL-24] [TBL-06] keeps the selection across pages, and offers no selection of rows it has not seen', async () => {
     const { screen } = await renderPaged(95, { 'data-selection': {} });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Person 2' }));

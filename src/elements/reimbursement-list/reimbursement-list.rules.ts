@@ -31,9 +31,7 @@ export const listColumns = (hostColumns: readonly Column[], language: Language):
 /** The same for a list that the host filters, by the statuses as hosts send them. [TBL-24] */
 export const hostPagedColumns = (hostColumns: readonly Column[], language: Language): readonly Column[] =>
   listColumns(hostColumns, language).map(column =>
-    isStatus(column)
-      ? { ...column, hasRawFilter: true, filter: reimbursementStatuses.map(statusName) }
-      : column,
+    isStatus(column) ? { ...column, filter: reimbursementStatuses.map(statusName) } : column,
   );
 
 const isStatus = ({ key }: Column): boolean => key.toLowerCase() === 'status';

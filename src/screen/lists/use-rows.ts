@@ -64,7 +64,7 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
     where: whereOf(request),
     columnsAttribute: wanted.columnsAttribute,
     limit,
-    columns: paging ? withRawFilters(columns) : columns,
+    columns,
     fields,
     ...(mapColumns && { mapColumns }),
     host: screen.element.host,
@@ -78,13 +78,6 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
   useLoading(source, screen.session);
   useFailure(source, screen);
   return source;
-}
-
-/** The columns of a list that the host filters. [TBL-24] */
-function withRawFilters(columns: RowsRequest['columns']) {
-  const raw = (column: Column) => ({ ...column, hasRawFilter: true });
-  if (typeof columns !== 'function') return columns?.map(raw);
-  return (language: Language) => columns(language).map(raw);
 }
 
 const inEnglish = (columns: RowsRequest['columns']) =>

@@ -42,8 +42,8 @@ it('[TBL-01] [RL-02] gives the columns of the host their types and the filter by
 
 it('[TBL-24] offers the statuses as the host sends them where it filters', () => {
   const [id, status, total] = hostPagedColumns(host, english);
-  expect([id?.hasRawFilter, total?.filter]).toEqual([undefined, undefined]);
-  expect(status).toMatchObject({ hasRawFilter: true, type: 'status' });
+  expect([id?.filter, total?.filter]).toEqual([undefined, undefined]);
+  expect(status).toMatchObject({ type: 'status' });
   expect((status?.filter as readonly string[] | undefined)?.slice(0, 2)).toEqual([
     'approved',
     'correctionRequired',

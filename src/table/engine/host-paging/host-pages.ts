@@ -22,9 +22,8 @@ export class HostPages implements TableSource {
   readonly #memory = new PageMemory();
   readonly #returnCheck: ReturnCheck;
   #reader: PageReader;
-  /** What is to be shown; until it has arrived, `#view` is. */
+  /** What is to be shown; until it has arrived, `#page` is. */
   #wanted: PageView | undefined;
-  #view: PageView | undefined;
   #page: LoadedPage | undefined;
   #asking: AbortController | undefined;
   #isStarted = false;
@@ -98,12 +97,6 @@ export class HostPages implements TableSource {
 
   retryQuery = (): void => void this.#ask();
 
-  prefetch = (window: PageWindow): void => {
-    if (!this.#view || window.page * window.size >= (this.#page?.matching ?? 0)) return;
-    const view = { ...this.#view, ...window };
-    this.#memory.prefetch(view, signal => this.#reader.read(view, signal));
-  };
-
   readAll = (query: Query, skip: number, signal: AbortSignal) =>
     readAll(this.#plan, this.#reader.content.columns, query, skip, signal);
 
@@ -124,9 +117,9 @@ export class HostPages implements TableSource {
   }
 
   async isStillThere(id: string): Promise<boolean | undefined> {
-    if (!this.#view) throw new Error('Nothing has been loaded.');
+    if (!this.#page) throw new Error('Nothing has been loaded.');
     const before = this.#removed;
-    return isStillInHostList(this.#plan, this.#view, id, () => this.#removed - before);
+    return isStillInHostList(this.#plan, this.#page.view, id, () => this.#removed - before);
   }
 
   /** Shows a page that was seen before at once, and asks for it again. */
@@ -136,13 +129,13 @@ export class HostPages implements TableSource {
     await Promise.resolve();
     if (view !== this.#wanted) return;
     const known = this.#memory.shown(view);
-    if (known) this.#showPage(view, known);
+    if (known) this.#showPage(known);
     await this.#ask();
   }
 
   /** Whether another page than the shown one is wanted. */
   get #isTurning(): boolean {
-    return !this.#view || !this.#wanted || viewKey(this.#view) !== viewKey(this.#wanted);
+    return !this.#page || !this.#wanted || viewKey(this.#page.view) !== viewKey(this.#wanted);
   }
 
   /** Asks for the wanted page; an older request is aborted, and its answer is dropped. */
@@ -152,12 +145,12 @@ export class HostPages implements TableSource {
     const { signal } = asking;
     this.#asking = asking;
     const view = this.#wanted as PageView;
-    const isReloading = this.#view !== undefined && !this.#isTurning;
+    const isReloading = !this.#isTurning;
     this.#show({ phase: 'loading', error: undefined, isReloading });
     try {
-      const [corrected, page] = await this.#existingPage(view, signal);
+      const page = await this.#existingPage(view, signal);
       signal.throwIfAborted();
-      this.#arrived(corrected, adapt(page));
+      this.#arrived(adapt(page));
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
     } finally {
@@ -166,38 +159,35 @@ export class HostPages implements TableSource {
   }
 
   /** The wanted page, or the last one if the list has become shorter. */
-  async #existingPage(wanted: PageView, signal: AbortSignal): Promise<[PageView, LoadedPage]> {
-    let view = wanted;
-    let page = (await this.#memory.takePrefetched(view)) ?? (await this.#reader.read(view, signal));
-    for (let count = 0; count < maxCorrections && isPastEnd(view, page); count += 1) {
-      view = { ...view, page: Math.max(0, Math.ceil(page.matching / view.size) - 1) };
+  async #existingPage(wanted: PageView, signal: AbortSignal): Promise<LoadedPage> {
+    let page = await this.#reader.read(wanted, signal);
+    for (let count = 0; count < maxCorrections && isPastEnd(page); count += 1) {
       const { matching } = page;
-      page = await this.#reader.read(view, signal);
+      const last = Math.max(0, Math.ceil(matching / wanted.size) - 1);
+      page = await this.#reader.read({ ...wanted, page: last }, signal);
       // Where no count came with it, the empty page has shown where the list ends.
       if (!page.isCounted && matching < page.matching) page = { ...page, matching, isCounted: true };
     }
-    return [view, page];
+    return page;
   }
 
-  #arrived(view: PageView, page: LoadedPage): void {
+  #arrived(page: LoadedPage): void {
     this.#returnCheck.settle();
-    this.#wanted = view;
-    this.#memory.remember(view, page);
-    this.#showPage(view, page, { phase: 'complete', isReloading: false });
+    this.#wanted = page.view;
+    this.#memory.remember(page);
+    this.#showPage(page, { phase: 'complete', isReloading: false });
   }
 
-  #showPage(view: PageView, page: LoadedPage, changes?: Partial<TableSnapshot>): void {
-    this.#view = view;
+  #showPage(page: LoadedPage, changes?: Partial<TableSnapshot>): void {
     this.#page = page;
     this.#show({ ...this.#pageShown(), ...changes });
   }
 
   #pageShown(): Partial<TableSnapshot> {
     const { columns, store } = this.#reader.content;
-    const view = this.#view as PageView;
-    const { rows, matching, isCounted, all, omitted, edition } = this.#page as LoadedPage;
+    const { view, rows, matching, isCounted, all, omitted, edition } = this.#page as LoadedPage;
     const first = view.page * view.size;
-    const positionOf = (row: number) => this.#memory.positionOf(row, view);
+    const positionOf = (row: number) => this.#memory.positionOf(row, view.query);
     return {
       ...{ columns, store, edition, rows, query: view.query },
       page: { first, size: view.size, matching, isCounted, all, positionOf },
@@ -228,7 +218,6 @@ export class HostPages implements TableSource {
   #withdraw(): void {
     this.#memory.clear();
     this.#reader = new PageReader(this.#plan, this.#diagnostics);
-    this.#view = undefined;
     this.#page = undefined;
     this.#show({ ...emptySnapshot(this.#reader.content), page: undefined, isWithdrawn: true });
   }
@@ -238,5 +227,5 @@ export class HostPages implements TableSource {
   }
 }
 
-const isPastEnd = ({ page, size }: PageView, { rows, matching }: LoadedPage): boolean =>
+const isPastEnd = ({ view: { page, size }, rows, matching }: LoadedPage): boolean =>
   page > 0 && !rows.length && page * size >= matching;

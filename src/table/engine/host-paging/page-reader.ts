@@ -19,7 +19,7 @@ export class PageReader {
   constructor(plan: RowPlan, diagnostics: TableDiagnostics) {
     this.#plan = plan;
     this.#diagnostics = diagnostics;
-    this.#content = contentOf(plan);
+    this.#content = contentOf(plan, undefined, withRawFilters);
   }
 
   /** The columns, and all rows that were read. The first answer decides the columns. */
@@ -56,6 +56,7 @@ export class PageReader {
     const rows = this.#stored({ ...answer, data });
     const omitted = data.length - rows.length + missing;
     return {
+      view,
       rows,
       matching,
       isCounted,
@@ -99,22 +100,22 @@ export class PageReader {
   }
 }
 
+/** The host filters by the values that cells have; until it has answered, by those that the screen lists. [TBL-24] */
+const withRawFilters = (columns: readonly Column[]): readonly Column[] =>
+  columns.map(column => ({ ...column, hasRawFilter: true }));
+
 /**
  * The columns with the filters that a host-paged list can offer: the choices that the host states, without those that
  * cannot be shown, else those that the screen lists. Texts that occur in the rows are not offered, since most rows are
  * never seen. [TBL-24]
  */
-export function withChoices(columns: readonly Column[], stated: unknown): readonly Column[] {
+function withChoices(columns: readonly Column[], stated: unknown): readonly Column[] {
   const choices: Readonly<Record<string, unknown>> = Object(stated);
-  return columns.map(column => {
+  return withRawFilters(columns).map(column => {
     const own = Object.hasOwn(choices, column.key) ? choices[column.key] : undefined;
     const usable = Array.isArray(own) ? own.filter(isChoice).map(String) : [];
     const isStated = usable.length || (Array.isArray(own) && !own.length);
     const texts = isStated ? usable : column.filter;
-    return {
-      ...column,
-      hasRawFilter: true,
-      filter: Array.isArray(texts) && texts.length ? texts : undefined,
-    };
+    return { ...column, filter: Array.isArray(texts) && texts.length ? texts : undefined };
   });
 }

@@ -1,7 +1,7 @@
 import { isMissingFile } from '../../../platform/missing-file.ts';
 import { reportMissingChunk } from '../../../platform/report-missing-chunk.ts';
 import { whenIdle } from '../../../platform/when-idle.ts';
-import type { Query } from '../query/query.ts';
+import { type Query, showsAllRows } from '../query/query.ts';
 import type { QueryEngine } from '../query/query-engine.ts';
 import type { RowStore } from '../store/row-store.ts';
 import type { TableContent } from './loaded-rows.ts';
@@ -10,19 +10,12 @@ import type { TableSnapshot } from './table-snapshot.ts';
 /** Milliseconds after the first rows, and after the last, until the search is prepared. */
 const prepareAfter = 200;
 
-/** What a query has found, and in which rows. */
-export type QueryResult = Pick<
-  TableSnapshot,
-  'columns' | 'store' | 'rows' | 'query' | 'omittedCount' | 'hasIds' | 'edition'
->;
-
 /** Where the runner gets queries and rows, and who receives what it finds. */
 export interface QueryClient {
   content(): TableContent;
   query(): Query;
-  show(result: QueryResult): void;
-  /** The query engine could not be loaded; `reload` if only a reload of the page helps. */
-  fail(queryUnavailable: 'reload' | 'retry'): void;
+  /** Shows what a query has found, or that the query engine could not be loaded. */
+  show(result: Partial<TableSnapshot>): void;
 }
 
 /** Runs the current query on the current rows of a table, one run at a time. [TBL-13] */
@@ -48,7 +41,7 @@ export class QueryRunner {
       if (running.signal.aborted) return;
       reportMissingChunk(error);
       this.#running = undefined;
-      this.#client.fail(isMissingFile(error) ? 'reload' : 'retry');
+      this.#client.show({ queryUnavailable: isMissingFile(error) ? 'reload' : 'retry' });
     }
   }
 
@@ -92,8 +85,7 @@ export class QueryRunner {
   }
 
   async #rowsOf(content: TableContent, query: Query, signal: AbortSignal): Promise<Uint32Array> {
-    const { search, filters, sorting } = query;
-    if (!search && !filters.length && !sorting) return content.store.presentRows();
+    if (showsAllRows(query)) return content.store.presentRows();
     return (await this.#engineOf(content)).run(query, signal);
   }
 

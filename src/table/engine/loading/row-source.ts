@@ -41,14 +41,13 @@ export class RowSource implements TableSource {
       this.#rows.isOpening && this.#loading && !showsAllRows(this.#query) ? allRows : this.#query,
     show: result =>
       this.#show({
-        ...result,
         total: this.#total,
         isOpening: this.#rows.isOpening,
         isReloading: this.#rows.isReloading,
         isWithdrawn: false,
         queryUnavailable: false,
+        ...result,
       }),
-    fail: queryUnavailable => this.#show({ queryUnavailable }),
   });
 
   constructor(plan: RowPlan) {

@@ -41,8 +41,6 @@ export interface TableSource {
    * rejects when a request fails or the list is incomplete.
    */
   isStillThere(id: string): Promise<boolean | undefined>;
-  /** Requests a page that is likely to be shown next; undefined if all rows come to the browser anyway. */
-  readonly prefetch?: ((window: PageWindow) => void) | undefined;
   /**
    * Reads the rows that match the query from the `skip`th on, for an export; undefined if the browser has them. Rejects when a
    * request fails.

@@ -50,13 +50,7 @@ export function PagerFoot({ state, ref }: FootProps) {
         choose={size => paging.resize(Number(size))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <div
-        role="group"
-        aria-label={texts.paging.pages}
-        className="pager"
-        onPointerEnter={paging.prefetchNext}
-        onFocus={paging.prefetchNext}
-      >
+      <div role="group" aria-label={texts.paging.pages} className="pager">
         <button
           type="button"
           className="step"

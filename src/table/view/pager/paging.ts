@@ -46,7 +46,6 @@ export function usePaging({ source, snapshot, query, defaultSize, start }: Pagin
       change({ page: clampPage(to, pageCount), turns: target.turns + 1 }, hostPage ? size : chosenSize),
     // Keeps the first row of the page on the new page; a host-paged list starts again.
     resize: (to: number) => change({ page: hostPage ? 0 : Math.floor((page * size) / to) }, to),
-    prefetchNext: source.prefetch && (() => source.prefetch?.({ page: page + 1, size })),
   };
 }
 

@@ -10,13 +10,12 @@ const writeInterval = 100;
 /** The view that Back restores, read once at mount; a list without a name is not remembered. */
 export function useRestoredView(listName: string | undefined) {
   const historyKey = useHistoryKey(listName);
-  const [{ page, size, sorting, filters }] = useState(() =>
-    parseRememberedView(historyKey && readHistoryState(historyKey)),
-  );
-  const [query] = useState<Query>(() =>
-    sorting || filters.length ? { ...allRows, sorting, filters } : allRows,
-  );
-  return { historyKey, query, page, size };
+  const [restored] = useState(() => {
+    const { page, size, sorting, filters } = parseRememberedView(historyKey && readHistoryState(historyKey));
+    const query = sorting || filters.length ? { ...allRows, sorting, filters } : allRows;
+    return { query, page, size };
+  });
+  return { historyKey, ...restored };
 }
 
 /** How a list is shown at the moment. */

@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
+import { filterOptions } from '../../../../../src/table/engine/query/filter-options.ts';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { later } from '../../../../support/later.ts';
 import { listOf, names, people, settled, shownList } from './paged-people.ts';
@@ -48,6 +49,18 @@ describe('a page of the host', () => {
       'filter[status]': 'inReview',
     });
     expect(source.snapshot().page).toMatchObject({ matching: 16, all: 65 });
+  });
+
+  it('[TBL-24] offers filters by the values that cells have, before the host has answered and after', async () => {
+    const columns = [{ key: 'status', title: 'Status', type: 'status', filter: ['inReview'] }];
+    const { source, show } = listOf(people(3), { columns });
+    const choices = () =>
+      source.snapshot().columns.flatMap(column => filterOptions(column, 'All').map(({ value }) => value));
+    expect(choices()).toEqual(['', 'inReview']);
+    show(0);
+    await source.load();
+    expect(source.snapshot().phase).toBe('complete');
+    expect(choices()).toEqual(['', 'inReview']);
   });
 
   it('[TBL-24] drops the response to an older request, whatever order they arrive in', async () => {
@@ -105,17 +118,6 @@ describe('pages that were seen or are likely to be seen', () => {
     expect(names(source)[0]).toBe('Renamed');
   });
 
-  it('[TBL-24] shows a prefetched page without another request', async () => {
-    const { source, asked, show } = await shownList(people(65));
-    source.prefetch({ page: 1, size: 10 });
-    source.prefetch({ page: 1, size: 10 });
-    await waitFor(() => expect(asked).toHaveLength(2));
-    show(1);
-    await settled(source);
-    expect(names(source)[0]).toBe('Person 10');
-    expect(asked).toHaveLength(2);
-  });
-
   it('[TBL-24] knows the place of a row from pages of the same result, of whatever size', async () => {
     const { source, show } = await shownList(people(65));
     show(4);
@@ -131,12 +133,6 @@ describe('pages that were seen or are likely to be seen', () => {
     show(0, { ...allRows, search: 'Person 5' });
     await settled(source);
     expect(position()).toBe(-1);
-  });
-
-  it('[TBL-24] requests no page past the end ahead of time', async () => {
-    const { source, asked } = await shownList(people(10));
-    source.prefetch({ page: 1, size: 10 });
-    expect(asked).toHaveLength(1);
   });
 });
 
