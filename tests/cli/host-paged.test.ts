@@ -36,7 +36,7 @@ const lies: readonly (readonly [what: string, lie: Lie, messages: readonly strin
   [
     'states no total past the end',
     answer => ({ ...answer, total: answer.data.length && answer.total }),
-    ['and another past the end'],
+    ['and another number past the end'],
   ],
   ['ignores skip', as(() => ({ skip: 0 })), ['counts rows, not pages']],
   ['counts pages by skip', as(({ skip, limit }) => ({ skip: skip * limit })), ['counts rows, not pages']],

@@ -21,11 +21,11 @@ import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 beforeEach(forgetDecisions);
 
-it('[NET-13] rows without columns show what the host has to send, and mention no unknown attribute', async () => {
+it('[NET-13] rows without columns say what to send, and mention no unknown attribute', async () => {
   expectLogged('psp-review-queue: GET /review/list/: ERR_COLUMNS');
   answering(to(tableBatch, { data: [{ id: 1, status: 'inReview' }], total: 1 }, '/review/list/'));
   const screen = await shown(element, attributes);
-  expect(await staffDetails(screen)).toMatch(/no columns\. The host has to send them as \[{data, title}]\.$/);
+  expect(await staffDetails(screen)).toMatch(/no columns\. Send them as \[{data, title}]\.$/);
 });
 
 describe('the filters', () => {

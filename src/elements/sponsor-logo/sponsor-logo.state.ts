@@ -27,6 +27,6 @@ export function useSponsorLogo({ attributes, page, element }: ViewProps<typeof d
 }
 
 const invalidSource =
-  'The logo is neither an image data URL nor an address of this site. The host has to send one of them as "data".';
+  'The logo is neither an image data URL nor an address of this site. Send one of them as "data".';
 const undecodable =
-  'The logo could not be shown as an image. The host has to send one that browsers know, such as PNG or SVG.';
+  'The logo could not be shown as an image. Send one in a format that browsers know, such as PNG or SVG.';

@@ -62,7 +62,7 @@ export function columnsIn(stated: readonly StatedColumn[]): Column[] {
   }));
 }
 
-const keysOfTheirOwn = 'The host has to send a "data" of its own for each.';
+const keysOfTheirOwn = 'Send a different "data" for each.';
 
 /** How many of the first rows decide how columns look; the layout is stable while this number is. */
 export const rowsDeciding = (store: RowStore): number => Math.min(store.size, maxRows);

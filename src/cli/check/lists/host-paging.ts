@@ -54,7 +54,7 @@ async function* pageMistakes(
   else if ((after.rows.length || after.total !== total) && (await ask({})).total === total)
     yield after.rows.length
       ? `skip=${total} is past the end, and is answered with rows. Answer with none, and the same total.`
-      : `"total" is ${total}, and another past the end of the list. Send the same with each page.`;
+      : `"total" is ${total}, and another number past the end of the list. Send the same with each page.`;
   return true;
 }
 

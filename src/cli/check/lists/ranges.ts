@@ -46,7 +46,7 @@ function againMistake(keys: readonly string[], skip: number, answer: ListAnswer)
   if (found.length && found.every((key, index) => key === expected[index])) return undefined;
   const isOtherOrder = found[0] !== keys[0] && found.some(key => keys.includes(key));
   return isOtherOrder
-    ? 'Rows came in another order when they were asked for again. Sort by a unique key, such as the id, last.'
+    ? 'Rows came in another order when they were requested again. Sort by a unique key, such as the id, last.'
     : `skip=${skip} is not answered with the rows from the ${skip + 1}th on. ${countRows}`;
 }
 

@@ -49,7 +49,7 @@ async function* filesOf(
   if (!isRevalidated(file.headers) && /\/psp\.(js|css)$/.test(url.pathname))
     yield findingAt(file.url, {
       message:
-        'The name of this file is the same in each release, and it may be cached without being asked for again. Send Cache-Control: no-cache.',
+        'The name of this file is the same in each release, but browsers may keep it without asking again. Send Cache-Control: no-cache.',
     });
   return file;
 }

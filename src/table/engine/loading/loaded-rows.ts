@@ -57,7 +57,7 @@ export function expectRows({ size }: RowStore, { data }: TableBatch): void {
 const noRows =
   'The entries of "data" in the answer are not rows. Send each row as an object, with its cells under the "data" of their columns.';
 const noColumns = ({ columnsAttribute: attribute }: RowPlan): string =>
-  `The answer has rows and no columns. The host has to send them${attribute ? `, or the page to name them in ${attribute}` : ' as [{data, title}]'}.`;
+  `The answer has rows and no columns. Send them as [{data, title}]${attribute ? `, or name them in ${attribute}` : ''}.`;
 
 /** The rows of a source: what is shown, and what a reload has brought until its first rows take its place. */
 export class LoadedRows {

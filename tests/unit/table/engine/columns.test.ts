@@ -176,7 +176,7 @@ it.each([
   expect(() => columnsIn(stated)).toThrow(
     expect.objectContaining({
       code: 'ERR_COLUMNS',
-      message: `ERR_COLUMNS: ${problem} The host has to send a "data" of its own for each.`,
+      message: `ERR_COLUMNS: ${problem} Send a different "data" for each.`,
     }),
   );
 });

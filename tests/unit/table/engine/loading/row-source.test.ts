@@ -102,7 +102,7 @@ describe('the columns of a list', () => {
   });
 
   it.each<[problem: string, answer: TableBatch, says: RegExp]>([
-    ['none are stated', { data: people(3) }, /has rows and no columns.* send them as \[\{data, title\}\]\.$/],
+    ['none are stated', { data: people(3) }, /has rows and no columns.* Send them as \[\{data, title\}\]\.$/],
     ['one has no key', { columns: [{ data: '' }], data: people(3) }, /Column 1 of the answer has no key\./],
     [
       'no entry is a row',
