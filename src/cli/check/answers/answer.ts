@@ -4,13 +4,15 @@ import { keyMistakes } from '../../../diagnostics/key-mistakes.ts';
 import { kindOf } from '../../../diagnostics/kind-of.ts';
 import { oddChoices } from '../../../diagnostics/odd-choices.ts';
 import { rowMistakes } from '../../../diagnostics/row-mistakes.ts';
+import { rowProblems } from '../../../diagnostics/row-problems.ts';
 import type { CallDefinition } from '../../../embed/documented-element.ts';
 import { type ShapeProblem, shapeProblems } from '../../../http/answer.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { cellTypeNames } from '../../../table/engine/cell-types.ts';
+import { totalIn } from '../../../table/engine/loading/batches.ts';
+import { RowStore } from '../../../table/engine/store/row-store.ts';
 import type { Problem } from '../finding.ts';
-import { countIn, isRecord, type Row } from '../lists/list-answer.ts';
-import { rowCountMistakes } from '../lists/row-counts.ts';
+import { isRecord, type Row } from '../lists/list-answer.ts';
 
 /** A call and its endpoint. */
 export interface ReadAnswer {
@@ -55,12 +57,14 @@ function tableMistakes(answer: Row, { rowFields, hasFixedColumns }: ReadAnswer['
   const rows: readonly unknown[] = answer.data;
   const fields = Object.keys((rowFields as SchemaNode | undefined)?.entries ?? {});
   const stated = columnsIn(answer);
+  const store = new RowStore([]);
+  store.append(rows, 0, { ids: Array.isArray(answer.rowIds) ? answer.rowIds : [] });
   const keys = [
     ...new Set([...stated.map(({ key }) => key), ...rows.flatMap(row => Object.keys(Object(row)))]),
   ];
   const others = keys.filter(key => !stated.some(column => column.key === key)).map(key => ({ key }));
   return [
-    ...rowCountMistakes(rows, answer.rowIds),
+    ...rowProblems(store, undefined),
     ...totalMistakes(answer, rows.length),
     ...rowMistakes({
       rows,
@@ -96,8 +100,8 @@ function totalMistakes({ total, totalAll }: Row, count: number): string[] {
   const stated = Object.entries({ total, totalAll }).filter(
     ([, value]) => value !== undefined && value !== null,
   );
-  const unreadable = stated.filter(([, value]) => countIn(value) === undefined);
-  const [matching, all] = [countIn(total), countIn(totalAll)];
+  const unreadable = stated.filter(([, value]) => totalIn(value) === undefined);
+  const [matching, all] = [totalIn(total), totalIn(totalAll)];
   const tooSmall = matching !== undefined && count > matching;
   return [
     ...unreadable.map(([key]) => `"${key}" is not a whole number. Send a count of rows.`),

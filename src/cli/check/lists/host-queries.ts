@@ -1,4 +1,4 @@
-import { type AskList, keyOf, type ListAnswer, recordsIn, shownIn, withoutRows } from './list-answer.ts';
+import { type AskList, keyOf, type ListAnswer, textsUnder, withoutRows } from './list-answer.ts';
 
 /** A search text that matches no row. */
 const unmatched = 'zqxjkvzq';
@@ -10,7 +10,7 @@ export async function* queryMistakes(first: ListAnswer, ask: AskList): AsyncGene
   yield* sortMistakes(first, ask);
   for (const [key, choices] of Object.entries(Object(first.json.filters)).slice(0, maxFilters)) {
     const [value] = Array.isArray(choices) ? choices : [];
-    const isShown = recordsIn(first).some(row => key in row);
+    const isShown = textsUnder(key, first).some(Boolean);
     if (isShown && value !== undefined) yield* filterMistakes(key, String(value), ask);
   }
 }
@@ -44,13 +44,13 @@ const sortableKeys = ({ json: { columns } }: ListAnswer): string[] =>
     .map(({ data }) => String(data));
 
 const differIn = (answer: ListAnswer, key: string): boolean =>
-  new Set(recordsIn(answer).map(row => plain(shownIn(row[key])))).size > 1;
+  new Set(textsUnder(key, answer).map(plain)).size > 1;
 
 async function* filterMistakes(key: string, value: string, ask: AskList): AsyncGenerator<string> {
   const name = `filter[${key}]`;
   const answer = await ask({ [name]: value });
   if (!answer.rows) yield withoutRows(name, answer);
-  else if (recordsIn(answer).some(row => plain(shownIn(row[key])) !== plain(value)))
+  else if (textsUnder(key, answer).some(text => plain(text) !== plain(value)))
     yield `${name} brings rows with other values than the one asked for. Send the rows whose "${key}" is the value of the filter, as "filters" lists it, and no others.`;
 }
 

@@ -1,3 +1,7 @@
+import { textOf } from '../../../table/engine/cell.ts';
+import { totalIn } from '../../../table/engine/loading/batches.ts';
+import { hostIdOf, isRow } from '../../../table/engine/store/row-id.ts';
+
 /** An answer to a request for rows of a list. */
 export interface ListAnswer {
   readonly status: number;
@@ -22,32 +26,17 @@ export function listAnswer(status: number, json: unknown): ListAnswer {
     status,
     json: answer,
     rows: status === 200 && Array.isArray(answer.data) ? answer.data : undefined,
-    total: countIn(answer.total),
+    total: totalIn(answer.total),
   };
 }
 
-/** A number of rows as elements read it: a whole number, also as a text of digits. */
-export function countIn(stated: unknown): number | undefined {
-  const count = typeof stated === 'string' && /^\d+$/.test(stated) ? Number(stated) : stated;
-  return Number.isSafeInteger(count) && Number(count) >= 0 ? Number(count) : undefined;
-}
-
-/** The id of a row as the library reads it. [NET-08] */
-export function idOf(row: unknown): string | undefined {
-  if (!isRecord(row) || Array.isArray(row)) return undefined;
-  const id = isRecord(row.id) ? row.id.display : row.id;
-  const oid = isRecord(row._id) ? row._id.$oid : undefined;
-  return String(id ?? '') || String(oid ?? '') || undefined;
-}
-
 /** What identifies a row: its id, or all that it has. */
-export const keyOf = (row: unknown): string => idOf(row) ?? JSON.stringify(row);
+export const keyOf = (row: unknown): string =>
+  (isRow(row) && hostIdOf(row, undefined)) || JSON.stringify(row);
 
-/** The rows of an answer that are objects. */
-export const recordsIn = ({ rows = [] }: ListAnswer): Row[] => rows.filter(isRecord);
-
-/** The visible text of a cell. */
-export const shownIn = (cell: unknown): string => String((isRecord(cell) ? cell.display : cell) ?? '');
+/** The visible texts under a key of the rows of an answer. */
+export const textsUnder = (key: string, { rows = [] }: ListAnswer): string[] =>
+  rows.filter(isRecord).map(row => textOf(row[key]));
 
 /** Says that there are no rows in an answer, not even an empty list. */
 export const withoutRows = (asked: string, { status }: ListAnswer): string =>
