@@ -55,11 +55,18 @@ function describeAttribute([property, attribute]: readonly [
 }
 
 function typeOf(attribute: DocumentedAttribute): string {
-  if (attribute.type === 'flag') return 'boolean';
-  if (attribute.type === 'choice') return attribute.values.map(value => `'${value}'`).join(' | ');
-  if (attribute.type === 'json') return attribute.shape.startsWith('[') ? 'object[]' : 'object';
-  return attribute.type === 'number' ? 'number' : 'string';
+  const isList = attribute.type === 'json' && attribute.shape.startsWith('[');
+  return typeText(attribute, { flag: 'boolean', number: 'number', json: isList ? 'object[]' : 'object' });
 }
+
+/** The TypeScript type of an attribute; `types` are those of its kinds that are neither choices nor texts. */
+export const typeText = (
+  attribute: DocumentedAttribute,
+  types: Partial<Record<DocumentedAttribute['type'], string>>,
+): string =>
+  attribute.type === 'choice'
+    ? attribute.values.map(value => `'${value}'`).join(' | ')
+    : (types[attribute.type] ?? 'string');
 
 function defaultOf(attribute: DocumentedAttribute): { default?: string } {
   if (attribute.type === 'flag') return { default: 'false' };

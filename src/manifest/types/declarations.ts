@@ -1,6 +1,6 @@
 import { documentedCommonAttributes } from '../../embed/attributes/common-attributes.docs.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../../embed/documented-element.ts';
-import { descriptionOf, isProperty } from '../attributes.ts';
+import { descriptionOf, isProperty, typeText } from '../attributes.ts';
 import { inputSchema } from '../input-schema.ts';
 import { className } from './class-name.ts';
 import { tagTypes } from './jsx-types.ts';
@@ -46,25 +46,10 @@ function interfaceText(
   return [comment(summary), `export interface ${head} {`, ...lines, '}'].join('\n');
 }
 
-function propertyType(jsonType: string, attribute: DocumentedAttribute): string {
+function propertyType(json: string, attribute: DocumentedAttribute): string {
   const isAlways = attribute.required || attribute.type === 'flag' || 'default' in attribute;
-  const type = valueType(jsonType, attribute);
+  const type = typeText(attribute, { flag: 'boolean', number: 'number', json });
   return isAlways ? type : `${type} | undefined`;
-}
-
-function valueType(jsonType: string, attribute: DocumentedAttribute): string {
-  switch (attribute.type) {
-    case 'flag':
-      return 'boolean';
-    case 'number':
-      return 'number';
-    case 'choice':
-      return attribute.values.map(value => `'${value}'`).join(' | ');
-    case 'json':
-      return jsonType;
-    default:
-      return 'string';
-  }
 }
 
 /** The types of a tag's JSON attributes: `PspDepositFormParent`. */

@@ -1,9 +1,12 @@
 import { attributeName } from '../../domain/attribute-name.ts';
 import { documentedCommonAttributes } from '../../embed/attributes/common-attributes.docs.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../../embed/documented-element.ts';
-import { descriptionOf } from '../attributes.ts';
+import { descriptionOf, typeText } from '../attributes.ts';
 import { className } from './class-name.ts';
 import { comment } from './type-text.ts';
+
+/** The types of attributes as TSX writes them. */
+const writtenTypes = { flag: "boolean | '' | 'true' | 'false' | '1' | '0'", number: 'number | string' };
 
 /** The types of all tags in TSX. They need no framework; `jsxDeclarations` gives them to React. */
 export const tagTypes = (definitions: readonly DocumentedElement[]): string[] => [
@@ -59,20 +62,6 @@ function lines([name, attribute]: readonly [string, DocumentedAttribute]): strin
   const isRequired = attribute.required && attribute.type !== 'json';
   return [
     `  ${comment(descriptionOf(attribute))}`,
-    `  '${attributeName(name)}'${isRequired ? '' : '?'}: ${writtenType(attribute)};`,
+    `  '${attributeName(name)}'${isRequired ? '' : '?'}: ${typeText(attribute, writtenTypes)};`,
   ];
-}
-
-/** The type of an attribute as TSX writes it. */
-function writtenType(attribute: DocumentedAttribute): string {
-  switch (attribute.type) {
-    case 'flag':
-      return "boolean | '' | 'true' | 'false' | '1' | '0'";
-    case 'number':
-      return 'number | string';
-    case 'choice':
-      return attribute.values.map(value => `'${value}'`).join(' | ');
-    default:
-      return 'string';
-  }
 }
