@@ -1,6 +1,7 @@
 import { array, type InferOutput, looseObject, nullish, string } from 'valibot';
-import type { PageSettings, PostEndpoint } from '../http/endpoint.ts';
+import type { PostEndpoint } from '../http/endpoint.ts';
 import { callUrl } from '../platform/page-address.ts';
+import type { PageSettings } from '../platform/page-settings.ts';
 import { flag, formAnswer, text } from './schemas/shapes.ts';
 
 /** The sites or studies that a user is assigned to; an entity may be listed once per assignment. [QA-03] [QA-04] */

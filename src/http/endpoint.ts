@@ -1,4 +1,5 @@
 import type { StandardSchemaV1, StandardSchemaV1InferOutput } from 'ky';
+import type { PageSettings } from '../platform/page-settings.ts';
 import type { Budget } from './budget.ts';
 
 /** Parameter name → one line for the documentation. */
@@ -31,19 +32,6 @@ export interface PostEndpoint extends EndpointBase {
 export type Endpoint = GetEndpoint | PostEndpoint;
 
 export type AnswerOf<E extends EndpointBase> = StandardSchemaV1InferOutput<E['answer']>;
-
-/** The settings that an element passes with each call: the common attributes and its own tag. */
-export interface PageSettings {
-  /** The tag of the calling element, for the console. [NET-14] */
-  readonly tag?: string | undefined;
-  /** The calling element, which is hidden after Back until its requests are answered. [NET-26] */
-  readonly host?: HTMLElement | undefined;
-  readonly apiBase?: string | undefined;
-  readonly token?: string | undefined;
-  /** The cookie that holds the CSRF token, where there is no `token`. [NET-25] */
-  readonly tokenCookie?: string | undefined;
-  readonly loginPath?: string | undefined;
-}
 
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterOf<Rest>

@@ -1,7 +1,8 @@
 import type { StandardSchemaV1 } from 'ky';
 import { type AddressProblem, type QueryValue, withApiBase, withoutIds } from '../platform/address.ts';
 import { callUrl } from '../platform/page-address.ts';
-import type { AnswerOf, Endpoint, GetEndpoint, PageSettings, TargetOf } from './endpoint.ts';
+import type { PageSettings } from '../platform/page-settings.ts';
+import type { AnswerOf, Endpoint, GetEndpoint, TargetOf } from './endpoint.ts';
 
 /** A call, worked out once from its endpoint and parameters: what is sent, shared, listed and logged derives from it. */
 export interface CallRequest<Answer = unknown, E extends Endpoint = Endpoint> {

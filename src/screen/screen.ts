@@ -1,11 +1,11 @@
-import type { Page } from '../embed/element/element-module.ts';
+import type { PageSettings } from '../platform/page-settings.ts';
 import { useNotices } from '../ui/feedback/notices.tsx';
 import { type ElementSession, sessionOf } from './element-session.ts';
 import type { Feedback } from './requests/failures.tsx';
 
 /** What an element passes to the hooks that send requests, show notices and navigate on its behalf. */
 export interface Screen extends Feedback {
-  readonly page: Page;
+  readonly page: PageSettings;
   readonly session: ElementSession;
 }
 

@@ -1,6 +1,6 @@
-import type { PageSettings } from '../../http/endpoint.ts';
 import { withApiBase } from '../../platform/address.ts';
 import { callUrl, pageUrl } from '../../platform/page-address.ts';
+import type { PageSettings } from '../../platform/page-settings.ts';
 
 // URLs of the portal's pages that screens link to, withApiBase with `data-api-base` like the calls. Each function returns
 // undefined for an id that cannot be part of a URL.

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { studyBudgetPage } from '../../api/addresses/pages.ts';
-import type { Page } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import type { PageSettings } from '../../platform/page-settings.ts';
 import { afterPointerRelease } from '../../ui/forms/after-pointer-release.ts';
 import { MoneyField } from '../../ui/money/money-field.tsx';
 import {
@@ -18,7 +18,7 @@ import { catalogue } from './texts.ts';
 interface AllocationLineProps {
   readonly line: Allocation;
   readonly siteId: string;
-  readonly page: Page;
+  readonly page: PageSettings;
   readonly readOnly: boolean;
   /** Whether Save was pressed: then all errors are shown, also those of untouched fields. */
   readonly attempted: boolean;

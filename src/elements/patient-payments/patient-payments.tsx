@@ -16,7 +16,7 @@ export const element = elementModule({ definition, view: PatientPayments, styles
 /** The payments of a patient in two tabs; each list is requested when its tab is first shown. [PAY-01] */
 function PatientPayments(props: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
-  const historyKey = useHistoryKey(props.page.tag);
+  const historyKey = useHistoryKey(definition.tag);
   const [tab, setTab] = useKeyedState<TabName, TabName>(props.attributes.tab, fromAttribute =>
     initialTab(readHistoryState(historyKey), fromAttribute),
   );

@@ -5,8 +5,8 @@ import { attributeName } from '../../domain/attribute-name.ts';
 import { lostNumbersText } from '../../domain/json.ts';
 import { debugRecorder } from '../../platform/debug-recorder.ts';
 import { pageDefault } from '../../platform/page-default.ts';
+import type { PageSettings } from '../../platform/page-settings.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
-import type { Page } from '../element/element-module.ts';
 import { commonAttributes } from './common-attributes.ts';
 import { type AttributeSource, readAttributes } from './read-attributes.ts';
 import type { WrittenValue } from './report-value-mistakes.ts';
@@ -15,7 +15,7 @@ import type { WrittenValue } from './report-value-mistakes.ts';
 export interface CurrentValues {
   readonly attributes: AttributesOf<ElementDefinition>;
   /** Keeps its identity until one of its values changes, so it can be a hook dependency. */
-  readonly page: Page;
+  readonly page: PageSettings;
   readonly problems: readonly string[];
   /** Problems that do not keep the element from being shown. [UI-18] */
   readonly warnings: readonly string[];
@@ -41,7 +41,7 @@ export class ElementValues {
   /** The texts and values that have been searched for mistakes. */
   #values: Readonly<Record<string, unknown>> = {};
   readonly #searched = new Map<string, unknown>();
-  #page: Page | undefined;
+  #page: PageSettings | undefined;
 
   constructor(element: HTMLElement, definition: ElementDefinition) {
     this.#element = element;
@@ -136,7 +136,7 @@ export class ElementValues {
     return this.#scripts().find(script => dataProp(script) === name)?.textContent ?? null;
   }
 
-  #pageFor({ apiBase, token, tokenCookie, loginPath }: Readonly<Record<string, unknown>>): Page {
+  #pageFor({ apiBase, token, tokenCookie, loginPath }: Readonly<Record<string, unknown>>): PageSettings {
     const page = {
       tag: this.#definition.tag,
       host: this.#element,
@@ -144,7 +144,7 @@ export class ElementValues {
       token,
       tokenCookie,
       loginPath,
-    } as Page;
+    } as PageSettings;
     if (!this.#page || !hasSameValues(page, this.#page)) this.#page = page;
     return this.#page;
   }
@@ -171,7 +171,7 @@ const hasUnknownAttributes = (element: Element, names: readonly string[]): boole
   return element.getAttributeNames().some(name => !ours.has(name) && !(name in HTMLElement.prototype));
 };
 
-const comparedValues: readonly (keyof Page)[] = ['apiBase', 'token', 'tokenCookie', 'loginPath'];
+const comparedValues: readonly (keyof PageSettings)[] = ['apiBase', 'token', 'tokenCookie', 'loginPath'];
 
-const hasSameValues = (one: Page, other: Page): boolean =>
+const hasSameValues = (one: PageSettings, other: PageSettings): boolean =>
   comparedValues.every(name => one[name] === other[name]);

@@ -1,26 +1,15 @@
 import type { ReactNode } from 'react';
+import type { PageSettings } from '../../platform/page-settings.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import type { FormSupport } from '../form-field/form-association.ts';
 import type { ElementHandle } from './element-handle.ts';
-
-/** The element's tag and its common attributes: the context that every call needs. */
-export interface Page {
-  /** The element's tag, for console messages. [NET-14] */
-  readonly tag: string;
-  /** The calling element, which is hidden after Back until its requests are answered. [NET-26] */
-  readonly host?: HTMLElement | undefined;
-  readonly apiBase: string;
-  readonly token: string | undefined;
-  readonly tokenCookie?: string | undefined;
-  readonly loginPath: string | undefined;
-}
 
 /** The props of every view. */
 export interface ViewProps<D extends ElementDefinition> {
   /** The parsed attributes of its definition. */
   readonly attributes: AttributesOf<D>;
   /** Keeps its identity until one of its values changes. */
-  readonly page: Page;
+  readonly page: PageSettings;
   readonly element: ElementHandle;
 }
 

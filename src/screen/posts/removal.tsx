@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import type { PageSettings, PostedField } from '../../http/endpoint.ts';
+import type { PostedField } from '../../http/endpoint.ts';
 import type { Posted } from '../../http/post-answer.ts';
 import { useTexts } from '../../language/language-context.ts';
+import type { PageSettings } from '../../platform/page-settings.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { RowRemoval, TableRow } from '../../table/view/table-row.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
