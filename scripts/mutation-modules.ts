@@ -112,10 +112,10 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'http-answers',
     module: 'http',
     mutate: [
-      'src/http/{answer,errors,failure,outcome,post-answer,statements,read-body,parse-list-in-slices,sign-in}.ts',
+      'src/http/{answer,errors,failure,outcome,post-answer,statements,read-body,parse-list-in-slices,row-ends,sign-in}.ts',
     ],
     tests: [
-      'tests/unit/http/{answer,ask,call,csrf-token,errors,outcome,parse-list-in-slices,post,statements,post-answers,session}.test.ts',
+      'tests/unit/http/{answer,ask,call,csrf-token,errors,opening,outcome,parse-list-in-slices,post,statements,post-answers,session}.test.ts',
     ],
   },
   {

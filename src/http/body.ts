@@ -58,8 +58,19 @@ export function decodeText(chunks: readonly Uint8Array[], decoder = new TextDeco
 }
 
 /** The total length of all chunks in bytes. */
-export const byteLength = (chunks: readonly Uint8Array[]): number =>
+const byteLength = (chunks: readonly Uint8Array[]): number =>
   chunks.reduce((length, chunk) => length + chunk.length, 0);
+
+/** All chunks in one. */
+export function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(byteLength(chunks));
+  let length = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, length);
+    length += chunk.length;
+  }
+  return bytes;
+}
 
 /** Bytes whose JSON takes about 20 ms to parse, and twice that when garbage collection runs meanwhile. */
 const largeListLength = 3_000_000;

@@ -1,6 +1,7 @@
 import { tryParseJson } from './answer.ts';
-import { byteLength, decodeText } from './body.ts';
+import { decodeText, joined } from './body.ts';
 import type { BodyReader } from './read-body.ts';
+import { firstRowIn, rowEnds } from './row-ends.ts';
 
 /** Milliseconds between two looks at a list that is arriving; most are complete before the first. */
 const interval = 100;
@@ -8,11 +9,6 @@ const interval = 100;
 const minRows = 10;
 /** Bytes after which a list is left to arrive: its first rows are of no use, such as a single one of a megabyte. */
 const maxBytes = 1_000_000;
-/** After this many false row boundaries, the look ends. */
-const maxFalseBoundaries = 20;
-
-/** Where a list under `data` begins, and what its first row starts with. */
-export const listStart = /"data"\s*:\s*\[\s*(\{\s*"[^"]*")/;
 
 /**
  * Looks at the body of a list while it arrives. Once ten rows are complete, `show` gets the text of the answer up to
@@ -21,26 +17,18 @@ export const listStart = /"data"\s*:\s*\[\s*(\{\s*"[^"]*")/;
 export function watchOpening({ chunks, end }: BodyReader, show: (opening: string) => void): void {
   const stop = () => clearInterval(timer);
   const timer = setInterval(() => {
-    const opening = openingOf(decodeText(chunks));
-    if (opening || byteLength(chunks) > maxBytes) stop();
+    const bytes = joined(chunks);
+    const opening = openingOf(bytes);
+    if (opening || bytes.length > maxBytes) stop();
     if (opening) show(opening);
   }, interval);
   end.then(stop, stop);
 }
 
-/**
- * The text of a list as far as its rows are complete, closed so that it is JSON; undefined while there are fewer than
- * ten. All rows start with the same key; what looks like the start of a row inside another one does not close to JSON.
- */
-export function openingOf(text: string): string | undefined {
-  const [, rowStart] = listStart.exec(text) ?? [];
-  if (!rowStart) return undefined;
-  let next = text.length;
-  for (let count = 0; count <= maxFalseBoundaries; count += 1) {
-    next = text.lastIndexOf(rowStart, next - 1);
-    const opening = `${text.slice(0, Math.max(0, text.lastIndexOf(',', next)))}]}`;
-    const json = tryParseJson(opening) as { readonly data: readonly unknown[] } | undefined;
-    if (json) return json.data.length < minRows ? undefined : opening;
-  }
-  return undefined;
+/** The text of a list as far as its rows are complete, closed so that it is JSON; undefined while there are fewer than ten. */
+export function openingOf(bytes: Uint8Array): string | undefined {
+  const start = firstRowIn(bytes);
+  const ends = start ? [...rowEnds(bytes, start)] : [];
+  const opening = `${decodeText([bytes.subarray(0, ends.at(-1))])}]}`;
+  return ends.length >= minRows && tryParseJson(opening) ? opening : undefined;
 }

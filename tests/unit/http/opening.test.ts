@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openingOf } from '../../../src/http/opening.ts';
+import { openingOf as openingOfBytes } from '../../../src/http/opening.ts';
 
+const openingOf = (text: string) => openingOfBytes(new TextEncoder().encode(text));
 const row = (id: number) => ({ id, name: `Ana "${id}" Roe, {"id"`, visits: [{ id: 1 }, { id: 2 }] });
 const rows = Array.from({ length: 12 }, (_, index) => row(index));
 const whole = JSON.stringify({ columns: ['name'], data: rows, total: 12 });
