@@ -52,7 +52,7 @@ addToNunjucks(environment, new Psp('dist', { isDevelopment: true }), nunjucks.ru
 const page = `<!doctype html><html lang="en"><head><title>Host</title>{{ pspHead('deposit-form', 'review-queue') }}</head><body>
 {% if flash %}{% psp 'flash-message', message=flash.message, level=flash.level %}{% endpsp %}{% endif %}
 {% if parent %}{% psp 'deposit-form', siteId=12, submitUrl='/deposit', parent=parent, children=children %}Fallback{% endpsp %}
-{% else %}{% psp 'review-queue', endpoint='/queue' %}{% endpsp %}{% endif %}</body></html>`;
+{% else %}{% psp 'review-queue', endpoint='/queue', paging='host' %}{% endpsp %}{% endif %}</body></html>`;
 const child = {
   id: '7',
   name: 'BREATHE "2" </script><!-- & é',

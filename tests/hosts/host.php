@@ -49,7 +49,7 @@ function answer(string $path, PDO $db, PspRequests $requests): array
         $isPost => PspRequests::tokenRefusal($_SESSION['token']) ?? $requests->once($_SESSION['user'], $work),
         $path === '/call' => PspRequests::json(['ok' => true, 'id' => 9007199254740995]),
         $path === '/deposit-page' => page(['deposit-form'], fn(Psp $psp) => $psp->tag('deposit-form', depositValues(), 'Fallback')),
-        default => page(['review-queue'], fn(Psp $psp) => $psp->tag('review-queue', ['endpoint' => '/queue'])),
+        default => page(['review-queue'], fn(Psp $psp) => $psp->tag('review-queue', ['endpoint' => '/queue', 'paging' => 'host'])),
     };
 }
 

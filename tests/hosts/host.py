@@ -138,7 +138,7 @@ def list_of_payments(request):
 PAGE = """<!doctype html><html lang="en"><head><title>Host</title>{% psp_head 'deposit-form' 'review-queue' %}</head><body>
 {% for each in messages %}{% psp 'flash-message' message=each.message level=each.level_tag %}{% endpsp %}{% endfor %}
 {% if deposit %}{% psp 'deposit-form' site_id=12 submit_url='/deposit' parent=parent children=children %}Fallback{% endpsp %}
-{% else %}{% psp 'review-queue' endpoint='/queue' %}{% endpsp %}{% endif %}</body></html>"""
+{% else %}{% psp 'review-queue' endpoint='/queue' paging='host' %}{% endpsp %}{% endif %}</body></html>"""
 CHILD = {'id': '7', 'name': 'BREATHE "2" </script><!-- & é', 'depositBalance': '100.00', 'depositThresholdAmount': '25.00'}
 
 

@@ -95,7 +95,7 @@ class HostsController < ActionController::Base
     <% flash.each do |level, message| %><%= psp_tag :flash_message, message: message, level: level %><% end %>
     <% if action_name == 'deposit_page' %>
     <%= psp_tag :deposit_form, site_id: 12, submit_url: '/deposit', parent: { id: 12, depositBalance: '1000.00' }, children: [CHILD] do %>Fallback<% end %>
-    <% else %><%= psp_tag :review_queue, endpoint: '/queue' %><% end %></body></html>
+    <% else %><%= psp_tag :review_queue, endpoint: '/queue', paging: 'host' %><% end %></body></html>
   ERB
 
   def deposit_page = render(inline: PAGE, content_type: 'text/html')

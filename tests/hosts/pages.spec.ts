@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { helpers, languages } from './helpers.ts';
 
@@ -71,6 +71,41 @@ for (const language of languages)
       await page.request.post(at('/sign-in?name=ada'));
       await page.getByRole('button', { name: 'Save balances' }).click();
       await page.waitForURL('**/queue-page');
+    });
+
+    test('[RQ-03] carries a deposit out once if its answer is lost and Save is pressed again', async ({
+      page,
+    }) => {
+      const before = await counted(page);
+      await page.goto(at('/deposit-page'));
+      const loseAnswer = async (route: Route) => {
+        await route.fetch();
+        await route.abort();
+      };
+      await page.route('**/deposit', loseAnswer, { times: 1 });
+      await saveWith(page, '400.00');
+      await expect(page.getByText(/^We couldn't confirm that this was saved/)).toBeVisible();
+      await page.getByRole('button', { name: 'Save balances' }).click();
+      await page.waitForURL('**/queue-page');
+      expect(await counted(page)).toBe(before + 1);
+    });
+
+    test('[TBL-24] pages, sorts and searches in the database of the host', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', request => asked.push(request.url()));
+      const approve = (id: string) => page.getByRole('button', { name: new RegExp(`^Approve.*\\b${id}$`) });
+      await page.goto(at('/queue-page'));
+      await expect(approve('1200')).toBeVisible();
+      await page.getByRole('button', { name: 'Next page' }).first().click();
+      await expect(approve('1173')).toBeVisible();
+      await expect(approve('1200')).toHaveCount(0);
+      await page.getByRole('columnheader', { name: 'Reference' }).getByRole('button').click();
+      await expect(approve('1002')).toBeVisible();
+      await page.getByRole('searchbox').fill('patient 1005');
+      await expect(approve('1005')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(1);
+      for (const part of [/limit=10&skip=10/, /sort=reference/, /search=patient/])
+        expect(asked).toContainEqual(expect.stringMatching(part));
     });
 
     test('[RQ-03] approves one payment and denies another with a reason', async ({ page }) => {

@@ -9,7 +9,7 @@
 <% } if (request.getAttribute("children") != null) { %>
 <psp:tag name="deposit-form" siteId="${12}" submitUrl="/deposit" parent="${parent}" children="${children}">Fallback</psp:tag>
 <% } else { %>
-<psp:tag name="review-queue" endpoint="/queue"/>
+<psp:tag name="review-queue" endpoint="/queue" paging="host"/>
 <% } %>
 </body>
 </html>
