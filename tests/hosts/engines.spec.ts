@@ -6,7 +6,6 @@ const hostile = `BREATHE "2" 'é' </script><!-- &amp; {{ 7 * 7 }} {% raw %} \\u0
 const context = {
   cspNonce: 'bm9uY2U+/w==',
   token: `t${hostile}`,
-  flash: { text: '', level: 'success' },
   site: { id: '12', name: 'Site' },
   parent: { id: '12', depositBalance: '1000.00' },
   children: [{ id: '7', name: hostile, depositBalance: '100.00', depositThresholdAmount: '25.00' }],

@@ -9,7 +9,6 @@ import { type Interpreter, interpreterPath } from '../support/interpreters.ts';
 export interface Context {
   readonly cspNonce: string;
   readonly token: string;
-  readonly flash: { readonly text: string; readonly level: string };
   readonly site: { readonly id: string; readonly name: string };
   readonly parent: object;
   readonly children: readonly object[];
@@ -44,7 +43,6 @@ const renderers = {
   handlebars: async (pages: readonly Page[]) => {
     const compile = (path: string) => Handlebars.compile(readFileSync(path, 'utf8'));
     await import(new URL('./handlebars/helpers.js', import.meta.url).href);
-    Handlebars.registerPartial('layout', compile(`${folder}/handlebars/layout.hbs`));
     const templates = {
       page: compile(`${folder}/handlebars/page.hbs`),
       tag: compile('tests/hosts/templates/tag.hbs'),

@@ -1,8 +1,3 @@
-@extends('layout')
-@section('title')
-{{ $site['name'] }}
-@endsection
-@section('content')
 <psp-copy-text data-text="{{ $site['name'] }}">{{ $site['name'] }}</psp-copy-text>
 <psp-deposit-form
     data-site-id="{{ $site['id'] }}"
@@ -12,4 +7,3 @@
     <script type="application/json" data-prop="children">{!! json_encode($children, JSON_THROW_ON_ERROR | JSON_HEX_TAG) !!}</script>
     <p>The balances cannot be edited in this browser.</p>
 </psp-deposit-form>
-@endsection

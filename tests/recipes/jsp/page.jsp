@@ -1,7 +1,5 @@
 <%@ page contentType="text/html;charset=UTF-8" pageEncoding="UTF-8" %>
 <%@ taglib prefix="fn" uri="http://java.sun.com/jsp/jstl/functions" %>
-<%@ taglib prefix="t" tagdir="/WEB-INF/tags" %>
-<t:layout title="${site.name}">
 <psp-copy-text data-text="${fn:escapeXml(site.name)}">${fn:escapeXml(site.name)}</psp-copy-text>
 <psp-deposit-form
     data-site-id="${fn:escapeXml(site.id)}"
@@ -11,4 +9,3 @@
     <script type="application/json" data-prop="children">${childrenInScript}</script>
     <p>The balances cannot be edited in this browser.</p>
 </psp-deposit-form>
-</t:layout>

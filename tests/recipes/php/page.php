@@ -1,4 +1,3 @@
-<?php require __DIR__ . '/header.php' ?>
 <psp-copy-text data-text="<?= e($site['name']) ?>"><?= e($site['name']) ?></psp-copy-text>
 <psp-deposit-form
     data-site-id="<?= e($site['id']) ?>"
@@ -8,4 +7,3 @@
     <script type="application/json" data-prop="children"><?= json_encode($children, JSON_THROW_ON_ERROR | JSON_HEX_TAG) ?></script>
     <p>The balances cannot be edited in this browser.</p>
 </psp-deposit-form>
-<?php require __DIR__ . '/footer.php' ?>

@@ -84,7 +84,6 @@ echo json_encode(array_map(function (array $page) use ($engines, $input): array 
         'latin-1' => inLatin1($page['context']),
         'latin-1, converted' => fromLatin1(inLatin1($page['context'])),
     };
-    $context['csp_nonce'] = $context['cspNonce'];
     try {
         return ['html' => $engines[$input['engine']]($context, $page['template'])];
     } catch (Throwable $error) {

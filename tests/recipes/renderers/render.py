@@ -71,7 +71,6 @@ encodings = {
 
 def rendered(engine, page):
     context = encodings[page['encoding']](page['context'])
-    context['csp_nonce'] = context['cspNonce']
     try:
         return {'html': engine(context, page['template'])}
     except Exception as error:

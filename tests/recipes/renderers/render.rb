@@ -7,7 +7,7 @@ require 'active_support/all'
 
 # What a Rails controller gives to its views.
 class View < ActionView::Base.with_empty_template_cache
-  attr_accessor :content_security_policy_nonce, :form_authenticity_token, :flash
+  attr_accessor :form_authenticity_token
 end
 
 def changed(value, &change)
@@ -32,10 +32,8 @@ def html(context)
     site: context['site'].symbolize_keys, parent: context['parent'], children: context['children']
   }
   view = View.new(ActionView::LookupContext.new([File.expand_path('../erb', __dir__)]), assigns, nil)
-  view.content_security_policy_nonce = context['cspNonce']
   view.form_authenticity_token = context['token']
-  view.flash = { context['flash']['level'] => context['flash']['text'] }
-  view.render(template: 'page', layout: 'layout')
+  view.render(template: 'page')
 end
 
 job = JSON.parse($stdin.read.force_encoding('UTF-8'))
