@@ -123,7 +123,7 @@ describe('the cap of a selection', () => {
     await waitFor(() => expect(screen.root.textContent).toContain('Write {maxSelection?}'));
   });
 
-  it('[TBL-06] is no alert when the first rows are selected, only when none of them can be', async () => {
+  it('[TBL-06] shows no alert when the first rows are selected, only when none of them can be', async () => {
     const screen = await renderSelectable(30, capped);
     await userEvent.click(screen.button('Select the first 3 results'));
     expect(statusText(screen)).toBe('3 selected');

@@ -38,7 +38,7 @@ describe('a site and a study that do not belong together', () => {
     expect(problem(site, study)).toBe(text);
   });
 
-  it('[QA-04] are no mistake where the page has only sites or only studies', () => {
+  it('[QA-04] are not a mistake where the page has only sites or only studies', () => {
     expect(problem('1', '', readAssignments([{ id: 1, siteId: 'S-1' }], []))).toBeUndefined();
     expect(problem('', '7', readAssignments([], [{ id: 7, studyId: 'T-7' }]))).toBeUndefined();
   });

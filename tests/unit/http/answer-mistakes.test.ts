@@ -91,7 +91,7 @@ describe('a mistake in an answer', () => {
 });
 
 describe('a list that says that it failed', () => {
-  it('[NET-11] is no empty list', async () => {
+  it('[NET-11] is not an empty list', async () => {
     expect(await askFor('{"data":[],"total":0,"error":"No search index."}')).toBe('ERR_RESULT');
     expect(await askFor('{"data":[],"success":false}')).toBe('ERR_RESULT');
   });

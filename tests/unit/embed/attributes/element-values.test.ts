@@ -50,7 +50,7 @@ describe('the names', () => {
     ]);
   });
 
-  it('[EMB-13] that every HTML element has are no properties of ours', () => {
+  it('[EMB-13] leaves the properties that every HTML element has alone', () => {
     expect(['siteId', 'title', 'id'].map(isProperty)).toEqual([true, false, false]);
   });
 });
