@@ -34,13 +34,19 @@ export function AllocationLine(props: AllocationLineProps) {
   const { line, siteId, page, readOnly, attempted, refusalOf, change } = props;
   // The threshold starts as blurred: a stored one above the funds is marked at once. [DEP-02]
   const [blurred, setBlurred] = useState({ funds: false, threshold: true });
-  const markFocused = (field: AmountField) => setBlurred(current => ({ ...current, [field]: false }));
-  const markBlurred = (field: AmountField) =>
-    afterPointerRelease(() => setBlurred(current => ({ ...current, [field]: true })));
+  const markBlurred = (field: AmountField, isBlurred: boolean) =>
+    setBlurred(current => ({ ...current, [field]: isBlurred }));
   const errors = lineErrors(line, language);
-  const shownError = (field: AmountField) =>
-    ((attempted || blurred[field] || line.unreadable.includes(field)) && errors[field]) ||
-    refusalOf(postedNames(line)[field]);
+  /** The props that both fields have in common. */
+  const field = (name: AmountField) => ({
+    value: line[name],
+    onFocus: () => markBlurred(name, false),
+    onBlurCapture: () => afterPointerRelease(() => markBlurred(name, true)),
+    error:
+      ((attempted || blurred[name] || line.unreadable.includes(name)) && errors[name]) ||
+      refusalOf(postedNames(line)[name]),
+    readOnly,
+  });
   const nameId = useId();
   return (
     <li aria-labelledby={nameId}>
@@ -51,25 +57,17 @@ export function AllocationLine(props: AllocationLineProps) {
         <BudgetLink href={studyBudgetPage(siteId, line.id, page)} study={line.name} />
       </div>
       <MoneyField
+        {...field('funds')}
         label={texts.funds}
         fullLabel={texts.fundsOf({ study: line.name })}
-        value={line.funds}
         change={text => change(current => withFunds(current, text))}
-        onFocus={() => markFocused('funds')}
-        onBlurCapture={() => markBlurred('funds')}
-        error={shownError('funds')}
-        readOnly={readOnly}
       />
       <MoneyField
+        {...field('threshold')}
         label={texts.threshold}
         fullLabel={texts.thresholdOf({ study: line.name })}
-        value={line.threshold}
         change={text => change(current => withThreshold(current, text))}
-        onFocus={() => markFocused('threshold')}
-        onBlurCapture={() => markBlurred('threshold')}
         hint={thresholdHint(line, language)}
-        error={shownError('threshold')}
-        readOnly={readOnly}
       />
     </li>
   );

@@ -1,3 +1,4 @@
+import { groupBy } from '../../domain/group-by.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
@@ -49,33 +50,27 @@ export interface EntityOptions {
   readonly excludedCount: number;
 }
 
-export function siteOptions(assignments: Assignments, { action, study }: Choice): EntityOptions {
-  const sites = assignments.sites.filter(({ id }) => !study || belongTogether(assignments, id, study));
-  const excludedCount = assignments.sites.length - sites.length;
-  return {
-    options: entityOptions(sites, 'site', action),
-    excludedCount,
-  };
-}
+export const siteOptions = (assignments: Assignments, { action, study }: Choice): EntityOptions =>
+  entityOptions(assignments.sites, 'site', action, id => !study || belongTogether(assignments, id, study));
 
-export function studyOptions(assignments: Assignments, { action, site }: Choice): EntityOptions {
-  const studies = assignments.studies.filter(({ id }) => !site || belongTogether(assignments, site, id));
-  const excludedCount = assignments.studies.length - studies.length;
-  return {
-    options: entityOptions(studies, 'study', action),
-    excludedCount,
-  };
-}
+export const studyOptions = (assignments: Assignments, { action, site }: Choice): EntityOptions =>
+  entityOptions(assignments.studies, 'study', action, id => !site || belongTogether(assignments, site, id));
 
-function entityOptions(entities: readonly Entity[], kind: Kind, action: string): EntityOption[] {
-  const countByLabel = new Map<string, number>();
-  for (const { label } of entities) countByLabel.set(label, (countByLabel.get(label) ?? 0) + 1);
-  return entities.map(entity => ({
+function entityOptions(
+  all: readonly Entity[],
+  kind: Kind,
+  action: string,
+  isOffered: (id: string) => boolean,
+): EntityOptions {
+  const entities = all.filter(({ id }) => isOffered(id));
+  const labels = groupBy(entities, ({ label }) => label);
+  const options = entities.map(entity => ({
     value: entity.id,
     label: entity.label,
-    note: countByLabel.get(entity.label) === 1 ? undefined : entity.number,
+    note: labels.get(entity.label)?.length === 1 ? undefined : entity.number,
     disabled: disabledReason(entity, kind, action),
   }));
+  return { options, excludedCount: all.length - entities.length };
 }
 
 /** Why the study field is disabled for a new patient; undefined when it is enabled. [QA-05] */
@@ -195,21 +190,13 @@ export function postedFields(
 
 /** Describes a selected site and study that do not belong together, for the console. [QA-04] */
 export function mismatchProblem(assignments: Assignments, { site, study }: Choice): string | undefined {
+  const { sites, studies } = assignments;
+  const areTogether = (siteId: string, studyId: string) => belongTogether(assignments, siteId, studyId);
   if (site && study)
-    return belongTogether(assignments, site, study)
-      ? undefined
-      : 'the selected site and study do not belong together';
-  if (
-    site &&
-    assignments.studies.length > 0 &&
-    studyOptions(assignments, { ...emptyChoice, site }).options.length === 0
-  )
+    return areTogether(site, study) ? undefined : 'the selected site and study do not belong together';
+  if (site && studies.length && !studies.some(({ id }) => areTogether(site, id)))
     return 'the selected site belongs to none of the studies';
-  if (
-    study &&
-    assignments.sites.length > 0 &&
-    siteOptions(assignments, { ...emptyChoice, study }).options.length === 0
-  )
+  if (study && sites.length && !sites.some(({ id }) => areTogether(id, study)))
     return 'the selected study belongs to none of the sites';
   return undefined;
 }

@@ -31,7 +31,6 @@ export function useQuickActions(props: Props) {
   return {
     notices: screen.notices,
     choice,
-    choose,
     isEmpty: attributes.sites.length === 0 && attributes.studies.length === 0,
     isLoading: patients.lookup.state === 'loading',
     sites: rules.siteOptions(assignments, choice),
@@ -39,7 +38,11 @@ export function useQuickActions(props: Props) {
     studyDisabledReason: rules.studyDisabledReason(assignments, choice),
     patients,
     attempts,
-    errors: attempts > 0 ? problems : {},
+    field: (name: keyof rules.Choice) => ({
+      value: choice[name],
+      choose: (value: string) => choose({ [name]: value }),
+      error: attempts > 0 && problems[name],
+    }),
     isLeaving: leaving.value,
     submitUrl,
     fields: rules.postedFields(choice, session().tokens.current({ ...page, token: attributes.token }) ?? ''),

@@ -27,7 +27,7 @@ function QuickActions(props: ViewProps<typeof definition>) {
   const choiceTexts = useTexts(choiceCatalogue);
   const texts = useTexts(catalogue);
   const state = useQuickActions(props);
-  const { notices, choice, choose, isLeaving, attempts, errors, submitUrl, fields, submit } = state;
+  const { notices, choice, field, isLeaving, attempts, submitUrl, fields, submit } = state;
   if (state.isEmpty) return <HiddenElement host={props.element.host} />;
   const submitLabel = actions(language).find(({ value }) => value === choice.action)?.label ?? texts.start;
   return (
@@ -45,9 +45,7 @@ function QuickActions(props: ViewProps<typeof definition>) {
           label={texts.action}
           placeholder={texts.selectAction}
           options={actions(language)}
-          value={choice.action}
-          choose={value => choose({ action: value })}
-          error={errors.action}
+          {...field('action')}
         />
         <SiteAndStudyFields {...state} />
         {needsPatient(choice) && (
@@ -56,9 +54,7 @@ function QuickActions(props: ViewProps<typeof definition>) {
             placeholder={choiceTexts.selectPatient}
             emptyText={choiceTexts.noPatients}
             disabled={patientDisabledReason(state, language)}
-            value={choice.patient}
-            choose={value => choose({ patient: value })}
-            error={errors.patient}
+            {...field('patient')}
             {...state.patients}
           />
         )}
@@ -76,15 +72,7 @@ function QuickActions(props: ViewProps<typeof definition>) {
 type State = ReturnType<typeof useQuickActions>;
 
 /** Each field with a note about the options that the other one excludes. [QA-04] */
-function SiteAndStudyFields({
-  choice,
-  choose,
-  errors,
-  isLoading,
-  sites,
-  studies,
-  studyDisabledReason,
-}: State) {
+function SiteAndStudyFields({ choice, field, isLoading, sites, studies, studyDisabledReason }: State) {
   const texts = useTexts(catalogue);
   const screenTexts = useTexts(screenCatalogue);
   const choiceTexts = useTexts(choiceCatalogue);
@@ -96,9 +84,7 @@ function SiteAndStudyFields({
           placeholder={choiceTexts.selectSite}
           emptyText={choice.study ? choiceTexts.noSitesForStudy : choiceTexts.noSites}
           options={withReasons(sites.options, texts)}
-          value={choice.site}
-          choose={value => choose({ site: value })}
-          error={errors.site}
+          {...field('site')}
           loading={isLoading}
           clearable
         />
@@ -112,9 +98,7 @@ function SiteAndStudyFields({
           placeholder={choiceTexts.selectStudy}
           emptyText={choice.site ? choiceTexts.noStudiesForSite : screenTexts.noStudies}
           options={withReasons(studies.options, texts)}
-          value={choice.study}
-          choose={value => choose({ study: value })}
-          error={errors.study}
+          {...field('study')}
           loading={isLoading}
           disabled={studyDisabledReason && { ...choiceTexts, ...texts }[studyDisabledReason]}
           optional={!isStudyRequired(choice)}

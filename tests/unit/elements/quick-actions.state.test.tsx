@@ -48,12 +48,12 @@ it('[QA-04] [QA-06] offers the patients of the newest site, whatever the order o
         const page = { tag: 'psp-quick-actions', apiBase: `/r${round}`, token: 't', loginPath: undefined };
         const attributes = { sites, studies, token: 't', submitUrl: undefined };
         const { result, unmount } = renderHook(() => useQuickActions({ attributes, page, element } as never));
-        act(() => result.current.choose({ action: 'createStipend' }));
+        act(() => result.current.field('action').choose('createStipend'));
         for (const id of siteIds) {
-          act(() => result.current.choose({ study: '' }));
-          act(() => result.current.choose({ site: '' }));
-          act(() => result.current.choose({ site: id }));
-          act(() => result.current.choose({ study: id }));
+          act(() => result.current.field('study').choose(''));
+          act(() => result.current.field('site').choose(''));
+          act(() => result.current.field('site').choose(id));
+          act(() => result.current.field('study').choose(id));
         }
         for (const index of order)
           await act(async () => {
