@@ -92,6 +92,21 @@ describe('the year', () => {
     expect(screen.getByText('1–3 of 3', { selector: '[role="status"] p' })).toBeInTheDocument();
   });
 
+  it('[UR-01] is that of the rows again when those of another year cannot be loaded', async () => {
+    expectLogged('HTTP_500');
+    let fails = true;
+    const { screen } = await showRecognition(request =>
+      yearIn(request) === 2025 && fails ? new Response('', { status: 500 }) : undefined,
+    );
+    await chooseYear(screen, 2025);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect([yearField(screen).value, ...figures(screen)]).toEqual(['2026', '261', '262', '263']);
+    fails = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(figures(screen)).toEqual(['251', '252', '253']));
+    expect(yearField(screen).value).toBe('2025');
+  });
+
   it('[UR-01] stays selected for another site, whose rows do not mix with the previous ones', async () => {
     const response = later<Response>();
     const { screen } = await showRecognition(request =>

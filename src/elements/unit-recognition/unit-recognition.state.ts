@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import {
   monthlyRecognitionOfSite,
   monthlyRecognitionOfStudy,
@@ -8,9 +8,9 @@ import {
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { usePreviousRowsWhileLoading } from '../../screen/lists/use-previous-rows-while-loading.ts';
+import { Observable } from '../../platform/observable.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
-import { type Screen, useScreen } from '../../screen/screen.ts';
+import { useScreen } from '../../screen/screen.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { catalogue } from './texts.ts';
@@ -20,37 +20,45 @@ import { initialYear, recognitionColumns, recognitionYears } from './unit-recogn
 const endpoints = { direct: recognitionOfSite, study: recognitionOfStudy };
 const monthlyEndpoints = { direct: monthlyRecognitionOfSite, study: monthlyRecognitionOfStudy };
 
-type Props = ViewProps<typeof definition>;
-
 /** The cell whose months the dialog shows. */
 interface OpenCell {
   readonly label: string;
   readonly type: string;
   readonly title: string;
-  readonly year: number;
+  readonly year: string;
 }
 
 /** The units of the selected year, and the months of the opened cell. [UR-01] [UR-02] */
-export function useUnitRecognition({ attributes, page, element }: Props) {
+export function useUnitRecognition({
+  attributes: { mode, id },
+  page,
+  element,
+}: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
-  const { mode, id } = attributes;
   const screen = useScreen({ page, element });
-  const [year, chooseYear] = useState(() => initialYear(new Date()));
-  const visible = useRowsOfYear(screen, attributes, year);
-  const [openCell, setOpenCell] = useOpenState<OpenCell>(visible.source.list);
-  const openMonths = (row: TableRow, key: string) => {
-    const column = visible.source.snapshot().columns.find(candidate => candidate.key === key);
-    const title = texts.dialogTitle({ row: row.name, column: column?.title || key });
-    setOpenCell({ label: row.name, type: key, title, year: visible.subject });
-  };
+  const [chosen] = useState(() => new Observable(String(initialYear(new Date()))));
+  const source = useRows(screen, {
+    request: (query, current) => requestTo(endpoints[mode], { path: { id }, query, page: current }),
+    changedParams: () => ({ selectedYears: chosen.value }),
+    mapColumns: recognitionColumns,
+  });
+  const { edition = chosen.value, phase } = useSyncExternalStore(source.subscribe, source.snapshot);
+  const [openCell, setOpenCell] = useOpenState<OpenCell>(source.list);
   return {
     screen,
-    source: visible.source,
-    isWaiting: visible.isWaiting,
-    year,
+    source,
+    /** The rows stay until those of another year have arrived, and if these cannot be loaded. */
+    year: phase === 'loading' ? chosen.value : edition,
     years: recognitionYears(new Date()),
-    chooseYear,
-    openMonths,
+    chooseYear(year: string) {
+      chosen.value = year;
+      void source.reload();
+    },
+    openMonths(row: TableRow, key: string) {
+      const column = source.snapshot().columns.find(candidate => candidate.key === key);
+      const title = texts.dialogTitle({ row: row.name, column: column?.title || key });
+      setOpenCell({ label: row.name, type: key, title, year: edition });
+    },
     months: openCell && {
       title: openCell.title,
       wanted: {
@@ -61,18 +69,4 @@ export function useUnitRecognition({ attributes, page, element }: Props) {
       close: () => setOpenCell(undefined),
     },
   };
-}
-
-/** The rows of a year; while it loads, those of the previous one stay visible. */
-function useRowsOfYear(screen: Screen, { mode, id }: Props['attributes'], year: number) {
-  const source = useRows(screen, {
-    request: (query, page) => requestTo(endpoints[mode], { path: { id }, query, page }),
-    params: { selectedYears: year },
-    mapColumns: recognitionColumns,
-  });
-  return usePreviousRowsWhileLoading({
-    source,
-    subject: year,
-    list: `${mode} ${id} ${screen.page.apiBase}`,
-  });
 }

@@ -16,21 +16,19 @@ export const element = elementModule({ definition, view: UnitRecognition, styles
 function UnitRecognition(props: ViewProps<typeof definition>) {
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
-  const { screen, source, isWaiting, year, years, chooseYear, openMonths, months } =
-    useUnitRecognition(props);
+  const { screen, source, year, years, chooseYear, openMonths, months } = useUnitRecognition(props);
   return (
     <ListCard
       title={texts.title}
       screen={screen}
       source={source}
-      isRefreshing={isWaiting}
-      loadingText={texts.loading({ year: String(year) })}
+      loadingText={texts.loading({ year })}
       tools={
         <LabelledSelect
           label={sharedTexts.labels.year}
-          value={String(year)}
+          value={year}
           options={years.map(option => ({ value: String(option), label: String(option) }))}
-          choose={value => chooseYear(Number(value))}
+          choose={chooseYear}
         />
       }
       open={openMonths}

@@ -25,7 +25,7 @@ export interface RowsRequest {
   request(query: RowsQuery, page: Screen['page']): GetRequest<TableBatch>;
   /** Query parameters in addition to limit, skip and total. */
   readonly params?: RowsQuery | undefined;
-  /** Parameters that override `params` from the next `reload` on, without starting another list. [TBL-08] */
+  /** Parameters, such as a year, that override `params` from the next `reload` on: another edition of the same list. [TBL-08] */
   changedParams?(): Readonly<Record<string, string>> | undefined;
   /** The size of the first batch; 2,500 by default. [NET-06] */
   readonly limit?: number | undefined;
@@ -55,9 +55,11 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
   const { params, limit = firstBatch, columns, fields, mapColumns, paging } = wanted;
   const { page } = screen;
   const latest = useLatest(page, wanted);
-  // Another timeframe shows more or fewer rows of the same list. [TBL-23]
-  const request = wanted.request({ ...params, timeframe: 'any' }, page);
-  const key = JSON.stringify([request.key, params?.timeframe, limit, inEnglish(columns), paging]);
+  const changing = Object.keys(wanted.changedParams?.() ?? {});
+  // Another edition has other rows of the same list. [TBL-23]
+  const anyEdition = Object.fromEntries(changing.map(name => [name, 'any']));
+  const request = wanted.request({ ...params, ...anyEdition }, page);
+  const key = JSON.stringify([request.key, params, limit, inEnglish(columns), paging]);
   const source = useSource(key, paging === 'host', () => ({
     name: `${page.tag} ${request.name}`,
     list: request.key,
@@ -70,7 +72,7 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
     host: screen.element.host,
     language: () => latest.current.language,
     removing: () => latest.current.removing?.() ?? 0,
-    edition: () => wanted.changedParams?.()?.timeframe,
+    edition: () => Object.values(wanted.changedParams?.() ?? {})[0],
     ask: batchRequest(wanted, request.endpoint, () => latest.current.page),
   }));
   useTranslation(source);

@@ -17,19 +17,19 @@ import type { TableState } from './table.state.ts';
 import type { TableProps } from './table-props.ts';
 import { catalogue } from './texts.ts';
 
-interface MessagesProps extends Pick<TableProps, 'source' | 'emptyText' | 'isRefreshing'> {
+interface MessagesProps extends Pick<TableProps, 'source' | 'emptyText'> {
   readonly state: TableState;
   readonly loadingText: string;
 }
 
 /** Messages about the list as a whole, each with at most one button: empty, failed or incomplete; and the live region. */
-export function Messages({ state, source, loadingText, emptyText, isRefreshing }: MessagesProps) {
+export function Messages({ state, source, loadingText, emptyText }: MessagesProps) {
   const language = useLanguage();
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
   const { phase, rows, page, isReloading, queryUnavailable } = state.snapshot;
-  const isLoading = isRefreshing || phase === 'loading';
-  const isWaiting = isLoading && (isRefreshing || isReloading || page !== undefined || !rows.length);
+  const isLoading = phase === 'loading';
+  const isWaiting = isLoading && (isReloading || page !== undefined || !rows.length);
   const announced = useWanted(isWaiting ? loadingText : statusText(state, language), isLoading, state);
   return (
     <>

@@ -31,8 +31,6 @@ export interface TableProps extends RowExtras {
   readonly columnViews?: ColumnViews | undefined;
   /** Controls of the screen next to the search box, such as a select for the year. */
   readonly tools?: ReactNode;
-  /** The rows are about to be replaced, and stay visible until then; the table shows that it is loading. [UR-01] */
-  readonly isRefreshing?: boolean | undefined;
   /** What the buttons in cells of type delete do; without it, such cells are text. [TBL-21] */
   readonly removal?: RowRemoval | undefined;
   /** Opens a cell, by row and column key; which ones, the `opens` of their columns says. [TBL-10] */

@@ -52,7 +52,7 @@ function TableView(props: TableProps) {
   const foot = useRef<HTMLDivElement>(null);
   usePressGuard(frame.ref, state.hold !== undefined && snapshot.rows.length > 0);
   useScrollToPage(state.paging, frame.ref, foot);
-  const isLoading = snapshot.phase === 'loading' || Boolean(props.isRefreshing);
+  const isLoading = snapshot.phase === 'loading';
   return (
     <div className="table" part="table" data-compact={state.compactRows.isCompact || undefined}>
       {!snapshot.isWithdrawn && !isShort && (
@@ -63,9 +63,7 @@ function TableView(props: TableProps) {
         />
       )}
       <div className="loading-bar">
-        {isLoading && (
-          <Progress thin label={loadingText} value={props.isRefreshing ? undefined : percentage(snapshot)} />
-        )}
+        {isLoading && <Progress thin label={loadingText} value={percentage(snapshot)} />}
       </div>
       {!snapshot.isWithdrawn && extensions?.above?.(state)}
       {/* [NET-13] */}

@@ -16,8 +16,6 @@ export interface DialogProps {
   readonly action?: ReactNode;
   /** Called by Cancel, Escape and a phone's Back. The dialog is open as long as it is rendered. */
   cancel(): void;
-  /** By default 'Cancel' with an action, otherwise 'Close'. */
-  readonly cancelLabel?: string;
   /** Called if the fields pass native validation; invalid ones receive `invalid` and have to show why. [UI-12] */
   submit?(): void;
   /** 960 instead of 480 pixels, for tables. */
@@ -30,7 +28,7 @@ export interface DialogProps {
  * action to Close, and returns when the dialog closes. It also closes when what the host sent is removed, and when the
  * page hides what it is in: invisible but modal, it would block the page. [UI-01] [UI-20] [NET-20]
  */
-export function Dialog({ title, action, cancel, cancelLabel, submit, wide, children }: DialogProps) {
+export function Dialog({ title, action, cancel, submit, wide, children }: DialogProps) {
   const sharedTexts = useTexts(sharedCatalogue);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +64,7 @@ export function Dialog({ title, action, cancel, cancelLabel, submit, wide, child
         {children}
         <div className="dialog-foot">
           <Button data-cancel onClick={cancel}>
-            {cancelLabel ?? (action ? sharedTexts.cancel : sharedTexts.close)}
+            {action ? sharedTexts.cancel : sharedTexts.close}
           </Button>
           {action}
         </div>
