@@ -30,7 +30,8 @@ export interface Column {
   readonly isCardFact?: boolean | undefined;
 }
 
-interface StatedColumn {
+/** A column as the host's answer states it. */
+export interface StatedColumn {
   readonly data: string;
   readonly title?: string | null | undefined;
   readonly type?: unknown;

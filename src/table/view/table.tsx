@@ -68,8 +68,15 @@ function TableView(props: TableProps) {
       {!snapshot.isWithdrawn && extensions?.above?.(state)}
       {/* [NET-13] */}
       {(props.actions ?? extensions) && !snapshot.hasIds && <p className="remark">{texts.missingIds}</p>}
+      {/* Skips the controls of all rows; visible on focus only. [TBL-31] */}
       {snapshot.rows.length > 0 && !isShort && (
-        <SkipToPages focusPager={() => currentPageButton(foot.current)?.focus()} />
+        <button
+          type="button"
+          className="skip-link visually-hidden"
+          onClick={() => currentPageButton(foot.current)?.focus()}
+        >
+          {texts.skipToPages}
+        </button>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from the controls and cells inside. */}
       <div
@@ -111,16 +118,6 @@ function TableView(props: TableProps) {
 
 /** The style sheet truncates texts by the number of columns: with fewer columns, a text may be wider. [TBL-17] */
 const tableStyle = (columns: number) => ({ '--_columns': columns || 1 }) as CSSProperties;
-
-/** Skips the controls of all rows; visible on focus only. [TBL-31] */
-const SkipToPages = ({ focusPager }: { focusPager(): void }) => {
-  const texts = useTexts(catalogue);
-  return (
-    <button type="button" className="skip-link visually-hidden" onClick={focusPager}>
-      {texts.skipToPages}
-    </button>
-  );
-};
 
 /** The button of the current page; on narrow pages, which have no page buttons, the one for the previous page. */
 const currentPageButton = (foot: HTMLElement | null) =>

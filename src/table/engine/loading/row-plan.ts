@@ -1,17 +1,10 @@
 import { english, type Language } from '../../../domain/language/language.ts';
-import type { Column } from '../columns.ts';
+import type { Column, StatedColumn } from '../columns.ts';
 import type { Batch, Range } from './batches.ts';
 
 /** A batch whose answer may also state the columns and the ids of its rows. [TBL-01] [NET-17] */
 export interface TableBatch extends Batch {
-  readonly columns?:
-    | readonly {
-        readonly data: string;
-        readonly title?: string | null | undefined;
-        readonly type?: unknown;
-      }[]
-    | null
-    | undefined;
+  readonly columns?: readonly StatedColumn[] | null | undefined;
   /** Ids by position, for rows that have none of their own. */
   readonly rowIds?: readonly unknown[] | null | undefined;
   /** Of a host-paged list: how many rows there are without search and filters. [TBL-24] */

@@ -2,7 +2,7 @@ import { english } from '../../../domain/language/language.ts';
 import { type TimeSlice, timeSlice } from '../../../http/time-slice.ts';
 import type { RowStore } from '../store/row-store.ts';
 import type { Filter, Query, Sorting } from './query.ts';
-import { RowSorter } from './row-sorter.ts';
+import { rowOrder } from './row-sorter.ts';
 import { SearchIndex } from './search-index.ts';
 
 /**
@@ -12,7 +12,6 @@ import { SearchIndex } from './search-index.ts';
 export class QueryEngine {
   readonly #store: RowStore;
   readonly #searching: SearchIndex;
-  readonly #ordering: RowSorter;
   #order:
     | { readonly version: number; readonly sorting: Sorting | undefined; readonly rows: Uint32Array }
     | undefined;
@@ -20,7 +19,6 @@ export class QueryEngine {
   constructor(store: RowStore) {
     this.#store = store;
     this.#searching = new SearchIndex(store);
-    this.#ordering = new RowSorter(store);
   }
 
   /** The numbers of the rows to show. Rejects with the signal's reason when the query was aborted. */
@@ -60,7 +58,7 @@ export class QueryEngine {
   async #sorted({ key, descending }: Sorting, slice: TimeSlice): Promise<Uint32Array> {
     const column = this.#store.column(key);
     if (!column) return this.#store.presentRows();
-    const all = await this.#ordering.order(column, descending, slice);
+    const all = await rowOrder(column, this.#store.size, descending, slice);
     return all.filter(row => this.#store.isPresent(row));
   }
 }

@@ -3,29 +3,20 @@ import type { TimeSlice } from '../../../http/time-slice.ts';
 import type { SortValue } from '../cell.ts';
 import { rulesOf } from '../cell-types.ts';
 import type { CellColumn } from '../store/cell-column.ts';
-import type { RowStore } from '../store/row-store.ts';
 import { compareTexts } from './collation.ts';
 
 /**
- * Sorts the rows of a store. [TBL-05] Numbers sort by value and before texts; equal values keep the order received; empty
- * cells come last in both directions. Amounts with any sign and currency sort by value in columns of numbers and amounts,
- * and in columns without other texts.
+ * The numbers of all rows in the order of a column, removed ones included. [TBL-05] Numbers sort by value and before texts;
+ * equal values keep the order received; empty cells come last in both directions. Amounts with any sign and currency sort by
+ * value in columns of numbers and amounts, and in columns without other texts.
  */
-export class RowSorter {
-  readonly #store: RowStore;
-  #keys: { readonly version: number; readonly column: CellColumn; readonly values: Float64Array } | undefined;
-
-  constructor(store: RowStore) {
-    this.#store = store;
-  }
-
-  /** The numbers of all rows, removed ones included, in this order. */
-  async order(column: CellColumn, descending: boolean, slice: TimeSlice): Promise<Uint32Array> {
-    const { version } = this.#store;
-    if (this.#keys?.version !== version || this.#keys.column !== column)
-      this.#keys = { version, column, values: await keysOf(column, this.#store.size, slice) };
-    return orderedBy(this.#keys.values, descending);
-  }
+export async function rowOrder(
+  column: CellColumn,
+  size: number,
+  descending: boolean,
+  slice: TimeSlice,
+): Promise<Uint32Array> {
+  return orderedBy(await keysOf(column, size, slice), descending);
 }
 
 /** A number per row that orders like its sort value; NaN for an empty cell. */

@@ -7,50 +7,36 @@ import { useObservable } from '../../../ui/hooks/use-observable.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import type { TableExtensions } from '../table-props.ts';
-import type { CellProps } from '../table-row.ts';
 import { type EditConfig, fitsDateInput, parseEditConfig, startingValue } from './edit-config.ts';
 import css from './edits.css?inline';
-import type { CellToEdit, Edits } from './edits.ts';
+import type { EditableCell, Edits } from './edits.ts';
 import { editingCatalogue } from './texts.ts';
 
 addStyles(css);
 
-/** Renders editable cells as fields. A cell whose `editConfig` is not valid stays read-only. [TBL-10] [TBL-21] */
+/**
+ * Renders editable cells as fields. A cell is read-only by its type, if its row has no id, and if its `editConfig` is not
+ * valid. [TBL-10] [TBL-21] [NET-13]
+ */
 export const cellEditorFor = (edits: Edits): TableExtensions['cellEditor'] =>
-  function cellEditor(shown) {
-    const cell = cellToEdit(shown);
-    if (!cell) return undefined;
-    const config = parseEditConfig(cell.config, cell.type);
-    return config ? <EditableCell edits={edits} cell={cell} config={config} /> : cell.text;
+  function cellEditor({ cell: { type, text, sort, editConfig }, column: { key, title }, row }) {
+    if (!row.hasId || (type !== 'editable' && type !== 'select')) return undefined;
+    const config = parseEditConfig(editConfig, type);
+    if (!config) return text;
+    const cell = { rowId: row.id, rowName: row.name || row.id, column: key, title };
+    return <CellField {...{ edits, cell, config }} sent={startingValue(config, text, sort)} />;
   };
 
-/** Undefined for a cell that is read-only: by its type, or because its row has no id. [TBL-10] [NET-13] */
-function cellToEdit({
-  cell: { type, text, sort, editConfig },
-  column,
-  row,
-}: CellProps): CellToEdit | undefined {
-  if (!row.hasId || (type !== 'editable' && type !== 'select')) return undefined;
-  return {
-    rowId: row.id,
-    rowName: row.name || row.id,
-    column: column.key,
-    title: column.title,
-    text,
-    sort,
-    type,
-    config: editConfig,
-  };
-}
-
-interface EditableCellProps {
+interface CellFieldProps {
   readonly edits: Edits;
-  readonly cell: CellToEdit;
+  readonly cell: EditableCell;
   readonly config: EditConfig;
+  /** The value that the host has sent. */
+  readonly sent: string;
 }
 
 /** A field with an undo button; a changed cell is marked, and a problem shows as a tooltip. */
-function EditableCell({ edits, cell, config }: EditableCellProps) {
+function CellField({ edits, cell, config, sent }: CellFieldProps) {
   const language = useLanguage();
   const editingTexts = useTexts(editingCatalogue);
   const problemId = useId();
@@ -59,7 +45,7 @@ function EditableCell({ edits, cell, config }: EditableCellProps) {
   const saved = useObservable(edits.state, () => edits.savedValueAt(cell));
   const isLocked = useObservable(edits.state, ({ isLocked }) => isLocked);
   const field = useFocusWhenTargeted(edits, cell);
-  const original = saved ?? startingValue(config, cell.text, cell.sort);
+  const original = saved ?? sent;
   const name = { column: cell.title, row: cell.rowName };
   const before = displayValue(config, original, language);
   return (
@@ -107,7 +93,7 @@ const displayValue = ({ type, options }: EditConfig, value: string, language: La
 type Field = HTMLInputElement & HTMLSelectElement;
 
 /** Focuses the field when its cell is the focus target. */
-function useFocusWhenTargeted(edits: Edits, cell: CellToEdit) {
+function useFocusWhenTargeted(edits: Edits, cell: EditableCell) {
   const field = useRef<Field>(null);
   const isTarget = useObservable(edits.state, () => edits.isFocusTarget(cell));
   useLayoutEffect(() => {

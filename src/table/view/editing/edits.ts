@@ -6,7 +6,7 @@ import { type EditConfig, valueProblem } from './edit-config.ts';
 import { validationCatalogue } from './texts.ts';
 
 /** An editable cell of a row that has an id. */
-export interface CellToEdit {
+export interface EditableCell {
   readonly rowId: string;
   /** Names the row in labels and messages. */
   readonly rowName: string;
@@ -14,17 +14,11 @@ export interface CellToEdit {
   readonly column: string;
   /** The title of the column. */
   readonly title: string;
-  /** The text as the host sent it. */
-  readonly text: string;
-  readonly sort: string | number;
-  readonly type: 'editable' | 'select';
-  /** Its `editConfig` as sent, not validated. [TBL-21] */
-  readonly config: unknown;
 }
 
 /** An unsaved change of one cell. */
 export interface Edit {
-  readonly cell: Pick<CellToEdit, 'rowId' | 'rowName' | 'column' | 'title'>;
+  readonly cell: EditableCell;
   readonly config: EditConfig;
   readonly value: string;
   /** The browser cannot read the input as a value yet, such as half a date. */
@@ -40,7 +34,7 @@ export interface EditsState {
   readonly isLocked: boolean;
 }
 
-type CellKey = Pick<CellToEdit, 'rowId' | 'column'>;
+type CellKey = Pick<EditableCell, 'rowId' | 'column'>;
 
 /**
  * The unsaved changes of a table, by row and column. They outlive paging, searching, sorting, a failed save and a reload of

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { timeSlice } from '../../../../../src/http/time-slice.ts';
-import { RowSorter } from '../../../../../src/table/engine/query/row-sorter.ts';
+import { rowOrder } from '../../../../../src/table/engine/query/row-sorter.ts';
 import type { CellColumn } from '../../../../../src/table/engine/store/cell-column.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import { anyCharacter } from '../../../../support/any-character.ts';
@@ -23,10 +23,8 @@ function storeOf(values: readonly unknown[]): RowStore {
 /** Cells that show nothing but state these sort values. */
 const stated = (values: readonly (string | number)[]) => values.map(sort => ({ display: '', sort }));
 
-const column = (store: RowStore, place = 0) => store.columns[place] as CellColumn;
-
 const orderOf = (store: RowStore, descending = false) =>
-  new RowSorter(store).order(column(store), descending, timeSlice());
+  rowOrder(store.columns[0] as CellColumn, store.size, descending, timeSlice());
 
 async function sorted<T>(values: readonly T[], descending = false): Promise<T[]> {
   const order = await orderOf(storeOf(values), descending);
@@ -121,41 +119,6 @@ describe('sorting', () => {
     ]);
   });
 
-  it('[TBL-05] includes values that arrive or change later', async () => {
-    const store = storeOf(['b', 'c']);
-    const ordering = new RowSorter(store);
-    const order = async (descending = false) => [
-      ...(await ordering.order(column(store), descending, timeSlice())),
-    ];
-    expect(await order()).toEqual([0, 1]);
-    expect(await order(true)).toEqual([1, 0]);
-    store.append(
-      [
-        { id: 1, value: 'a' },
-        { id: 2, value: 'bb' },
-      ],
-      2,
-    );
-    expect(await order()).toEqual([1, 0, 2]);
-  });
-
-  it('[TBL-05] sorts each column separately', async () => {
-    const store = new RowStore(columnsOf('a', 'b'));
-    store.append(
-      [
-        { id: 1, a: '1', b: '2' },
-        { id: 2, a: '2', b: '1' },
-      ],
-      0,
-    );
-    const ordering = new RowSorter(store);
-    const order = async (place: number) => [
-      ...(await ordering.order(column(store, place), false, timeSlice())),
-    ];
-    expect(await order(0)).toEqual([0, 1]);
-    expect(await order(1)).toEqual([1, 0]);
-  });
-
   it('[TBL-05] matches the collator for any texts', async () => {
     const text = fc.oneof(
       fc.string({ maxLength: 6 }),
@@ -194,13 +157,4 @@ describe('sorting', () => {
       }),
     );
   });
-});
-
-it('[TBL-05] reads the cells of a column once for both directions', async () => {
-  const store = storeOf(['b', 'a']);
-  const sorter = new RowSorter(store);
-  expect([...(await sorter.order(column(store), false, timeSlice()))]).toEqual([1, 0]);
-  const read = vi.spyOn(column(store), 'sortValueAt');
-  expect([...(await sorter.order(column(store), true, timeSlice()))]).toEqual([0, 1]);
-  expect(read).not.toHaveBeenCalled();
 });
