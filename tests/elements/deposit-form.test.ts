@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { saveDeposits } from '../../src/api/deposits.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
@@ -95,6 +95,26 @@ describe('[DEP-02] the threshold', () => {
     expect(threshold).toHaveAccessibleDescription('USD Set to 25% of funds (was 10.00)');
     expect(saveButton(screen).getBoundingClientRect().y).toBe(y);
   });
+});
+
+it('[DEP-03] says on a phone that the sum exceeds the balance without a shift, and leaves the field in sight', async () => {
+  await page.viewport(375, 500);
+  const screen = await showForm();
+  screen.host.style.marginBlock = '600px 1000px';
+  const footer = screen.root.querySelector('.footer') as HTMLElement;
+  const field = amountField(screen, 'Funds of BREATHE-2');
+  const isCovered = () => {
+    const { left, bottom } = field.getBoundingClientRect();
+    return !field.contains(screen.root.elementFromPoint(left + 20, bottom - 4));
+  };
+  field.focus();
+  field.scrollIntoView();
+  scrollBy(0, field.getBoundingClientRect().bottom - footer.getBoundingClientRect().top + 4);
+  const { offsetTop } = field;
+  await type(screen, 'Funds of BREATHE-2', '99999');
+  await screen.findByText(exceededText);
+  expect(isCovered()).toBe(false);
+  expect(field.offsetTop).toBe(offsetTop);
 });
 
 it('[DEP-01] [UI-12] lists several invalid amounts by study, each as a link to its field', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
@@ -27,6 +27,10 @@ function DepositForm(props: ViewProps<typeof definition>) {
   const obstacleId = useId();
   const lines = useRef<HTMLUListElement>(null);
   const isExceeded = form.obstacle === texts.balanceExceeded;
+  // The sticky foot grows by its sentence, which must not cover the field that is being typed in.
+  useEffect(() => {
+    if (isExceeded) lines.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [isExceeded]);
   const firstFunds = { id: 'funds', focus: () => lines.current?.querySelector('input')?.focus() };
   return (
     <Card title={texts.title}>
@@ -38,16 +42,6 @@ function DepositForm(props: ViewProps<typeof definition>) {
         {...ignoreRepeatedEnter}
       >
         <AllocationTotals balance={form.balance} total={form.total} />
-        <div className="obstacle" aria-live="polite">
-          {form.obstacle && (
-            <ErrorSummary
-              id={obstacleId}
-              problems={[
-                { control: firstFunds, text: form.obstacle, href: isExceeded ? '#funds' : undefined },
-              ]}
-            />
-          )}
-        </div>
         <p className="column-titles" aria-hidden="true">
           <span>{screenTexts.labels.study}</span>
           <span>{texts.funds}</span>
@@ -71,6 +65,16 @@ function DepositForm(props: ViewProps<typeof definition>) {
         {form.lines.length === 0 && <p className="no-studies">{screenTexts.noStudies}</p>}
         <div className="footer">
           <Remaining balance={form.balance} total={form.total} />
+          <div className="obstacle" aria-live="polite">
+            {form.obstacle && (
+              <ErrorSummary
+                id={obstacleId}
+                problems={[
+                  { control: firstFunds, text: form.obstacle, href: isExceeded ? '#funds' : undefined },
+                ]}
+              />
+            )}
+          </div>
           <Button
             tone="primary"
             type="submit"

@@ -37,6 +37,7 @@ export function ExportButton({ source, exportName, extensions, snapshot }: Expor
   return (
     <>
       <Button
+        tone="quiet"
         disabled={!(plan ? snapshot.store.count : snapshot.rows.length)}
         busy={isWriting}
         busyLabel={texts.export.busy}

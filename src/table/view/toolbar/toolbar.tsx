@@ -181,18 +181,12 @@ function ColumnsButton({ state, outOfSight }: ColumnsButtonProps) {
   return (
     <span className="columns">
       <Button ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {/* As wide as its longest label: how many columns are out of sight is known only after the first rows. */}
-        <span className="button-labels">
-          <span>
-            {outOfSight.length
-              ? texts.toolbar.moreColumns({ count: outOfSight.length })
-              : texts.toolbar.columns}
-          </span>
-          <span aria-hidden="true">
-            {texts.toolbar.moreColumns({ count: state.snapshot.columns.length })}
-          </span>
-        </span>
+        {outOfSight.length ? texts.toolbar.moreColumns({ count: outOfSight.length }) : texts.toolbar.columns}
       </Button>
+      {/* Reserves space for the longest label: how many columns are out of sight is known only after the first rows. */}
+      <span className="button" aria-hidden="true">
+        {texts.toolbar.moreColumns({ count: state.snapshot.columns.length })}
+      </span>
       {isOpen && <ColumnsPanel {...{ state, outOfSight }} anchor={anchor} close={() => setOpen(false)} />}
     </span>
   );
