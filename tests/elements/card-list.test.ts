@@ -38,10 +38,10 @@ it('[CARD-01] shows two columns: card details and status', async () => {
     '1234 0004Message OM-9004',
   ]);
   expect(column(screen, 'Status')).toEqual([
-    'Activesince 2 Feb 2026',
-    'Activesince 3 Mar 2026',
-    'Deactivatedsince 4 Apr 2026',
-    'Activesince 5 May 2026',
+    'ActiveSince 2 Feb 2026',
+    'ActiveSince 3 Mar 2026',
+    'DeactivatedSince 4 Apr 2026',
+    'ActiveSince 5 May 2026',
   ]);
   expect(screen.getByText('Deactivated', { selector: '.badge' })).toBeVisible();
 });

@@ -10,5 +10,5 @@ export const catalogue = defineCatalogue('card-list', {
   },
   patient: 'Patient {id}',
   message: 'Message {id}',
-  since: 'since {date}',
+  since: 'Since {date}',
 });

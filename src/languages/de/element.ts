@@ -18,7 +18,7 @@ export const elementTexts = {
     },
     patient: 'Patient {id}',
     message: 'Nachricht {id}',
-    since: 'seit {date}',
+    since: 'Seit {date}',
   },
   'cookie-consent': {
     label: 'Cookies',

@@ -18,7 +18,7 @@ export const elementTexts = {
     },
     patient: 'Paciente {id}',
     message: 'Mensaje {id}',
-    since: 'desde el {date}',
+    since: 'Desde el {date}',
   },
   'cookie-consent': {
     label: 'Cookies',

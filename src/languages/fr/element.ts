@@ -18,7 +18,7 @@ export const elementTexts = {
     },
     patient: 'Patient {id}',
     message: 'Message {id}',
-    since: 'depuis le {date}',
+    since: 'Depuis le {date}',
   },
   'cookie-consent': {
     label: 'Cookies',
