@@ -8,8 +8,6 @@ require 'action_controller/railtie'
 require 'active_record'
 require 'rack/handler/puma'
 require_relative '../../hosts/ruby/lib/psp_widgets'
-require_relative '../../hosts/ruby/lib/psp_widgets/requests'
-require_relative '../../hosts/ruby/lib/psp_widgets/list'
 
 ActiveRecord::Base.establish_connection(adapter: 'sqlite3', database: ENV.fetch('HOST_DATABASE'), timeout: 10_000, pool: 20)
 ActiveRecord::Base.connection.create_table :idempotent_answers_of_rails, if_not_exists: true do |table|

@@ -6,7 +6,7 @@ require 'logger'
 require 'rails'
 require 'action_controller/railtie'
 require 'active_record'
-require_relative '../../hosts/ruby/lib/psp_widgets/list'
+require_relative '../../hosts/ruby/lib/psp_widgets'
 
 ActiveRecord::Base.establish_connection(adapter: 'postgresql', host: ARGV.shift, username: 'postgres', database: 'postgres')
 

@@ -10,6 +10,9 @@ require 'time'
 
 # Writes the tags of PSP Widgets: `psp_tag :deposit_form, site_id: 12 do … end` and `psp_head :deposit_form`.
 module PspWidgets
+  autoload :List, "#{__dir__}/psp_widgets/list"
+  autoload :Requests, "#{__dir__}/psp_widgets/requests"
+
   # The tag says something that no element understands.
   class Mistake < ArgumentError; end
 

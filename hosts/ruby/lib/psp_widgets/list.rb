@@ -1,7 +1,5 @@
 # frozen_string_literal: true
 
-require_relative '../psp_widgets'
-
 module PspWidgets
   # Answers the calls of a list from a relation: batches, and single pages with `data-paging="host"`.
   #
