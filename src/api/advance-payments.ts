@@ -1,6 +1,6 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
 import { rowsOf } from './schemas/lists.ts';
-import { plainDay, text } from './schemas/shapes.ts';
+import { text } from './schemas/shapes.ts';
 
 /** [PAY-01] */
 export const advancePaymentsOfPatient = {
@@ -9,7 +9,7 @@ export const advancePaymentsOfPatient = {
   path: '/patient/api/list/payments/{patientId}/advance-payment/minimal',
   answer: rowsOf({
     visitType: text,
-    visitDate: plainDay,
+    visitDate: text,
     study: text,
     payType: text,
     payCurrency: text,

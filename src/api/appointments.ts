@@ -1,7 +1,7 @@
 import { looseObject, nullish } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
 import { recordsOf } from './schemas/lists.ts';
-import { address, moment, text } from './schemas/shapes.ts';
+import { day, text } from './schemas/shapes.ts';
 
 /** [PD-04] */
 export const upcomingAppointments = {
@@ -9,8 +9,8 @@ export const upcomingAppointments = {
   method: 'GET',
   path: '/dashboard/patient/api/appointments/upcoming',
   answer: recordsOf({
-    startDate: moment,
-    endDate: moment,
+    startDate: day,
+    endDate: day,
     study: nullish(
       looseObject({
         studyName: text,
@@ -19,6 +19,6 @@ export const upcomingAppointments = {
     ),
     patient: nullish(looseObject({ patientId: text })),
     site: nullish(looseObject({ siteId: text })),
-    viewRoute: address,
+    viewRoute: text,
   }),
 } as const satisfies GetEndpoint;

@@ -1,18 +1,18 @@
 import { looseObject, nullish, type ObjectEntries, union, unknown } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
 import { recordsOf, rowsOf } from './schemas/lists.ts';
-import { actions, address, amount, day, plainDay, status, text } from './schemas/shapes.ts';
+import { actions, day, text } from './schemas/shapes.ts';
 
 /** The fields of a reimbursement in a list, and the columns that a list has if the host states none. [RL-02] */
 export const reimbursementRow = {
-  status: status,
-  total: amount,
+  status: text,
+  total: text,
   payCurrency: text,
   patientId: text,
   visitType: text,
-  'visitDate (CT)': plainDay,
-  activityDate: plainDay,
-  submittedOn: plainDay,
+  'visitDate (CT)': text,
+  activityDate: text,
+  submittedOn: text,
   payType: text,
   scoutNumber: text,
   studyName: text,
@@ -27,14 +27,14 @@ export const recentlyUpdatedPayments = {
   method: 'GET',
   path: '/dashboard/patient/api/reimbursement/recentlyUpdated',
   answer: recordsOf({
-    totalUSD: amount,
-    status: status,
+    totalUSD: text,
+    status: text,
     patientId: text,
     visitDate: day,
     submittedOn: day,
     paymentPreference: text,
     site: nullish(looseObject({ siteId: text })),
-    viewRoute: address,
+    viewRoute: text,
   }),
 } as const satisfies GetEndpoint;
 
@@ -47,8 +47,8 @@ export const reimbursementsRequiringAction = {
     patientId: text,
     status: text,
     submissionDate: day,
-    totalUSD: amount,
-    view: address,
+    totalUSD: text,
+    view: text,
   }),
 } as const satisfies GetEndpoint;
 

@@ -1,7 +1,7 @@
 import type { ObjectEntries } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
 import { rowsOf } from './schemas/lists.ts';
-import { actions, hostPaged, plainDay, status, text } from './schemas/shapes.ts';
+import { actions, hostPaged, text } from './schemas/shapes.ts';
 import { pageQuery } from './tables.ts';
 
 /** The parameters of one page; without `data-paging`, none is sent, and all requests come in one answer. [TBL-24] */
@@ -13,9 +13,9 @@ const query = {
 
 const entries = {
   requestId: text,
-  visitStartDate: plainDay,
+  visitStartDate: text,
   visitStartTime: text,
-  visitEndDate: plainDay,
+  visitEndDate: text,
   visitEndTime: text,
   study: text,
   scoutNumber: text,
@@ -23,13 +23,13 @@ const entries = {
   siteCountry: text,
   patientId: text,
   patientOrUser: text,
-  submittedOn: plainDay,
+  submittedOn: text,
 } as const satisfies ObjectEntries;
 
 const travelRequests = rowsOf(
   {
     ...entries,
-    status: status,
+    status: text,
     actions,
   },
   hostPaged,

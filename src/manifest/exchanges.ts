@@ -72,13 +72,15 @@ const response = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/
 const successDescription = (endpoint: DocumentedCall): string =>
   endpoint.method === 'GET'
     ? 'The requested data; JSON that does not match the schema is a failure.'
-    : proofDescriptions[endpoint.proof];
+    : outcomes[endpoint.proof];
 
-const proofDescriptions: Readonly<Record<PostEndpoint['proof'], string>> = {
-  answer: 'Success if the answer matches this schema. Any other answer is a failure.',
+/** What counts as done, by what proves it. */
+export const outcomes: Readonly<Record<PostEndpoint['proof'], string>> = {
+  answer:
+    'Done: `{"result": "success"}`. Any other successful answer leaves the outcome unknown, unless it reports a failure.',
   redirect:
-    'Success if the answer contains the address to go to. Without an address, or with a page instead, the outcome is unknown.',
-  save: 'Success if the answer is a redirect, has no body, is a plain word such as `OK`, or is JSON that states success, such as `{"success": true}`; the browser goes to its `redirect`, if it has one. After any other successful answer the element reads the list again to find out.',
+    'Done: a redirect, or JSON with `redirect`; the browser goes there. A page, or an answer without an address, leaves the outcome unknown.',
+  save: 'Done: a redirect, no body, a plain word such as `OK`, or JSON that states success, such as `{"success": true}`; the browser goes to its `redirect`, if it has one. After any other successful answer the list is read again to find out.',
 };
 
 const isForm = (endpoint: DocumentedCall): boolean =>

@@ -13,14 +13,6 @@ import {
 
 /** A text to display; hosts send some texts as numbers. */
 export const text = nullish(union([string(), number()]));
-/** An amount of money as the host writes it; parsed by domain/display/money.ts. */
-export const amount = text;
-/** A status by its name or label; domain/display/status.ts has its label and tone. */
-export const status = text;
-/** The address of a page; the view checks that it is same-origin. */
-export const address = text;
-/** A calendar day that is shown by `shownDate`. */
-export const plainDay = text;
 
 /** A boolean, also written as 1 or 0, `"true"` or `"false"`, as databases and forms do. Any other value becomes null. */
 export const flag = nullish(
@@ -32,7 +24,10 @@ export const flag = nullish(
   ),
 );
 
-const wrappedDate = nullish(
+/**
+ * A calendar day as the host writes it, with or without its time; old hosts send it as `{date, timezone_type, timezone}`.
+ */
+export const day = nullish(
   union([
     string(),
     number(),
@@ -42,11 +37,6 @@ const wrappedDate = nullish(
     ),
   ]),
 );
-
-/** A calendar day as the host writes it; old hosts send it as `{date, timezone_type, timezone}`. */
-export const day = wrappedDate;
-/** A calendar day with its time, read like `day`; shown by `shownMoment`. */
-export const moment = wrappedDate;
 
 /** The actions of a record, read by `parseRowActions`. [TBL-16] */
 export const actions = nullish(unknown());

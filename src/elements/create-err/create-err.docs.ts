@@ -14,7 +14,7 @@ export const documented = documentedElement(definition, {
     },
   },
   calls: [
-    { endpoint: studiesOfSite, prefetch: { path: { siteId: 'siteId' }, unless: ['studies'] } },
+    { endpoint: studiesOfSite, prefetch: { unless: ['studies'] } },
     { endpoint: dashboardPatientsOfStudy },
   ],
   leadsTo: {

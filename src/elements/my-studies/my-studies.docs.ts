@@ -15,7 +15,7 @@ export const documented = documentedElement(definition, {
     },
     pageSize: studiesPerPageDocs,
   },
-  calls: [{ endpoint: studiesOfUser, prefetch: { path: { userId: 'userId' }, unless: ['profiles'] } }],
+  calls: [{ endpoint: studiesOfUser, prefetch: { unless: ['profiles'] } }],
   parts: ['card', ...studiesParts],
   reservedSpace: { narrow: 690, wide: 510 },
 });

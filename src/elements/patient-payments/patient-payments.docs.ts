@@ -11,7 +11,7 @@ export const documented = documentedElement(definition, {
     tab: "The tab that is shown first. After the browser's Back, it is the tab that was chosen last.",
   },
   calls: [
-    { endpoint: advancePaymentsOfPatient, prefetch: { path: { patientId: 'patientId' }, unless: ['tab'] } },
+    { endpoint: advancePaymentsOfPatient, prefetch: { unless: ['tab'] } },
     { endpoint: reimbursementsOfPatient },
   ],
   parts: ['card', 'tabs', ...tableParts, 'badge'],

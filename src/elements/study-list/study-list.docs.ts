@@ -6,7 +6,7 @@ import { definition } from './study-list.definition.ts';
 export const documented = documentedElement(definition, {
   summary: 'Lists all studies that a patient or caregiver takes part in.',
   attributes: { userId: 'Whose studies are listed.', pageSize: studiesPerPageDocs },
-  calls: [{ endpoint: studiesOfUser, prefetch: { path: { userId: 'userId' } } }],
+  calls: [{ endpoint: studiesOfUser, prefetch: {} }],
   parts: ['card', ...studiesParts],
   reservedSpace: { narrow: 560, wide: 372 },
 });

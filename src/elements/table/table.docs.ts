@@ -1,5 +1,6 @@
 import { withFields } from '../../api/docs/with-fields.ts';
 import { firstBatch, removeRow, saveTable, tableBatch } from '../../api/tables.ts';
+import { rowsPerPage } from '../../domain/table-defaults.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { pagingDocs, tableParts } from '../../screen/lists/list.docs.ts';
 import { definition } from './table.definition.ts';
@@ -51,7 +52,7 @@ export const documented = documentedElement(definition, {
       prefetch: {
         url: 'endpoint',
         query: { limit: `=${firstBatch}`, skip: '=0' },
-        hostPagedQuery: { limit: 'pageSize', skip: '=0' },
+        hostPagedQuery: { limit: `pageSize=${rowsPerPage}`, skip: '=0' },
         unless: ['limit', 'params', 'timeframe'],
       },
     },

@@ -6,6 +6,7 @@ import { attributeName } from '../../domain/attribute-name.ts';
 import { groupBy } from '../../domain/group-by.ts';
 import type { CallDefinition, DocumentedElement } from '../../embed/documented-element.ts';
 import type { PostEndpoint } from '../../http/endpoint.ts';
+import { outcomes } from '../exchanges.ts';
 import { code, table } from '../markdown.ts';
 import { exampleAnswer } from './examples.ts';
 import { type DescribedField, fieldsOf } from './fields.ts';
@@ -103,8 +104,10 @@ function posts({ calls, attributes }: DocumentedElement): string[] {
     const source =
       call.url && attributes[call.url] ? ` The address is ${code(attributeName(call.url))}.` : '';
     const fromRow = call.fromRow ? ` The address is ${lowerFirst(call.fromRow.description)}` : '';
+    const outcome =
+      endpoint.body === 'urlencoded' ? 'Answer with a redirect or a page.' : outcomes[endpoint.proof];
     return [
-      `**Posts ${code(endpoint.path)}** ${encodings[endpoint.body]}${source}${fromRow} ${outcomes[outcomeOf(endpoint)]}`,
+      `**Posts ${code(endpoint.path)}** ${encodings[endpoint.body]}${source}${fromRow} ${outcome}`,
       table(
         ['Posted', 'Meaning'],
         Object.entries(endpoint.fields ?? {}).map(([name, text]) => [code(name), text]),
@@ -121,18 +124,6 @@ const encodings: Readonly<Record<PostEndpoint['body'], string>> = {
   urlencoded:
     'as a native form (application/x-www-form-urlencoded): the browser shows the answer, so no headers are added.',
 };
-
-const outcomeOf = ({ proof, body }: PostEndpoint): keyof typeof outcomes =>
-  body === 'urlencoded' ? 'native' : proof;
-
-const outcomes = {
-  answer:
-    'Done: `{"result": "success"}`. Any other successful answer leaves the outcome unknown, unless it reports a failure.',
-  redirect:
-    'Done: a redirect, or JSON with `redirect`; the browser goes there. A page, or an answer without an address, leaves the outcome unknown.',
-  save: 'Done: a redirect, no body, a plain word such as `OK`, or JSON that states success, such as `{"success": true}`; the browser goes to its `redirect`, if it has one. After any other successful answer the list is read again to find out.',
-  native: 'Answer with a redirect or a page.',
-} as const;
 
 const addresses = ({ leadsTo = {} }: DocumentedElement): string[] => {
   const rows = Object.entries(leadsTo).map(([address, when]) => [code(address), when]);
