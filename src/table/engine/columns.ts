@@ -128,7 +128,7 @@ export class TableColumn {
   get isNumeric(): boolean {
     if (this.stated.type || this.stated.statedType) return Boolean(rulesOf(this.type).isNumeric);
     if (this.#isNumeric !== undefined) return this.#isNumeric;
-    const rows = this.#firstFilledRows();
+    const rows = this.#firstRows.filter(row => this.#cells.textAt(row)).slice(0, maxCells);
     const isNumeric = rows.length > 0 && rows.every(row => this.#isNumberAt(row));
     if (rows.length || this.#store.size >= maxRows) this.#isNumeric = isNumeric;
     return isNumeric;
@@ -173,14 +173,6 @@ export class TableColumn {
       if (text && !rows.has(text)) rows.set(text, this.#rowsRead);
     }
     return [...rows].map(([value, row]) => ({ value, label: this.#cells.shownAt(row) }));
-  }
-
-  // A loop: reading a cell parses its row.
-  #firstFilledRows(): number[] {
-    const rows: number[] = [];
-    for (let row = 0; row < rowsDeciding(this.#store) && rows.length < maxCells; row += 1)
-      if (this.#cells.textAt(row)) rows.push(row);
-    return rows;
   }
 
   get #firstRows(): number[] {

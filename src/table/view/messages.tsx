@@ -84,47 +84,25 @@ function EmptyState({ state, source, emptyText }: Omit<MessagesProps, 'loadingTe
         <p>{texts.messages.empty}</p>
       </div>
     );
-  if (query.filters.length)
-    return (
-      <NoMatches
-        text={texts.messages.noFilterMatches}
-        action={texts.messages.resetFilters}
-        undo={() => state.changeQuery({ filters: [] })}
-        focusAfter=".filter select"
-      />
-    );
+  const isFiltered = query.filters.length > 0;
   return (
-    <NoMatches
-      text={texts.messages.noMatches}
-      action={texts.messages.clearSearch}
-      undo={() => state.search.change('')}
-      focusAfter="input[type=search]"
-    />
+    <div className="empty">
+      <p>{isFiltered ? texts.messages.noFilterMatches : texts.messages.noMatches}</p>
+      <Button
+        tone="quiet"
+        onClick={({ currentTarget }) => {
+          // The button disappears.
+          const next = isFiltered ? '.filter select' : 'input[type=search]';
+          currentTarget.closest('.table')?.querySelector<HTMLElement>(next)?.focus();
+          if (isFiltered) state.changeQuery({ filters: [] });
+          else state.search.change('');
+        }}
+      >
+        {isFiltered ? texts.messages.resetFilters : texts.messages.clearSearch}
+      </Button>
+    </div>
   );
 }
-
-interface NoMatchesProps {
-  readonly text: string;
-  readonly action: string;
-  undo(): void;
-  /** Selector of the control that takes the focus, since the button disappears. */
-  readonly focusAfter: string;
-}
-
-const NoMatches = ({ text, action, undo, focusAfter }: NoMatchesProps) => (
-  <div className="empty">
-    <p>{text}</p>
-    <Button
-      tone="quiet"
-      onClick={({ currentTarget }) => {
-        currentTarget.closest('.table')?.querySelector<HTMLElement>(focusAfter)?.focus();
-        undo();
-      }}
-    >
-      {action}
-    </Button>
-  </div>
-);
 
 /** A failed list must not look like an empty one. A setup mistake has no Retry, since retrying cannot fix it. [NET-05] [NET-13] */
 function LoadFailure({ error, source }: { readonly error: unknown; readonly source: TableSource }) {

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
 import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
 import type { Sorting } from '../../engine/query/query.ts';
 import { rendered } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
 
-interface HeadProps {
-  readonly state: TableState;
-}
-
 /** The column titles as sort buttons: ascending, descending, then as received. [TBL-05] */
-export function Head({ state: { snapshot, query, changeQuery, table } }: HeadProps) {
+export function Head({ state }: { readonly state: TableState }) {
+  const { snapshot, query, changeQuery, table } = state;
   if (isWaitingForRows(snapshot))
     return (
       <thead>
@@ -39,12 +35,12 @@ export function Head({ state: { snapshot, query, changeQuery, table } }: HeadPro
                 data-card-role={layout?.cardRole}
               >
                 {column?.isSortable ? (
-                  <SortButton
-                    sorting={sorting}
-                    sort={() => changeQuery({ sorting: nextSorting(id, sorting) })}
-                  >
-                    {title}
-                  </SortButton>
+                  <button type="button" onClick={() => changeQuery({ sorting: nextSorting(id, sorting) })}>
+                    <span>{title}</span>
+                    <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+                      <path d={sorting?.descending ? 'M8 3v10M4 9l4 4 4-4' : 'M8 13V3M4 7l4-4 4 4'} />
+                    </svg>
+                  </button>
                 ) : (
                   title
                 )}
@@ -60,23 +56,6 @@ export function Head({ state: { snapshot, query, changeQuery, table } }: HeadPro
 // Column widths depend on the rows, so titles shown before the first rows would shift.
 const isWaitingForRows = ({ phase, rows, query }: TableSnapshot): boolean =>
   phase === 'loading' && !rows.length && !query.search && !query.filters.length;
-
-interface SortButtonProps {
-  readonly sorting: Sorting | undefined;
-  sort(): void;
-  readonly children: ReactNode;
-}
-
-function SortButton({ sorting, sort, children }: SortButtonProps) {
-  return (
-    <button type="button" onClick={sort}>
-      <span>{children}</span>
-      <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-        <path d={sorting?.descending ? 'M8 3v10M4 9l4 4 4-4' : 'M8 13V3M4 7l4-4 4 4'} />
-      </svg>
-    </button>
-  );
-}
 
 const nextSorting = (key: string, sorting: Sorting | undefined): Sorting | undefined =>
   sorting?.descending ? undefined : { key, descending: sorting !== undefined };

@@ -49,7 +49,7 @@ export function useFocusAfterRemoval(rows: unknown) {
   const remember = ({ target }: { readonly target: Element }) => {
     lastFocus.current = focusPosition(body.current, target);
   };
-  return { ref: body, onFocus: remember };
+  return { ref: body, onFocusCapture: remember };
 }
 
 function focusPosition(body: Element | null, control: Element): FocusPosition | undefined {

@@ -15,9 +15,8 @@ export function Body({ state, actions, extensions, note, rowState }: BodyProps) 
   const { snapshot, table, columns, paging, places, hold } = state;
   const openRows = useOpenRows();
   const { rows } = table.getRowModel();
-  const { ref, onFocus } = useFocusAfterRemoval(rows);
-  const holdProps = holdPlaces(hold);
-  const heightOf = useRowHeights(ref);
+  const focus = useFocusAfterRemoval(rows);
+  const heightOf = useRowHeights(focus.ref);
   // Rows of plain text are keyed by index, so React reuses their elements on the next page (a third faster, decision 24).
   // Rows with controls are keyed by id, so that focus and state stay with their row when another one is removed.
   const hasControls = Boolean(actions ?? extensions) || snapshot.columns.some(each => each.holdsControls);
@@ -25,19 +24,18 @@ export function Body({ state, actions, extensions, note, rowState }: BodyProps) 
     return <Skeleton rows={paging.size} columns={columns.length || 1} />;
   const rowOf = new Map(rows.map(row => [row.original.number, row]));
   return (
-    <tbody
-      ref={ref}
-      {...holdProps}
-      onFocus={event => {
-        onFocus(event);
-        holdProps.onFocus?.();
-      }}
-    >
+    <tbody {...focus} {...holdPlaces(hold)}>
       {places.map((place, placeIndex) => {
         const index = paging.first + placeIndex;
         const row = place === undefined ? undefined : rowOf.get(place);
+        // The place of a row that has left: nothing to see, to press or to read out. Not inert: the pointer has to stay in
+        // the rows while it is over it. [RQ-07]
         if (!row)
-          return <EmptyPlace key={`empty ${index}`} height={heightOf(index)} columns={columns.length} />;
+          return (
+            <tr key={`empty ${index}`} className="empty-place" style={{ height: heightOf(index) }}>
+              <td colSpan={columns.length || 1} aria-hidden="true" />
+            </tr>
+          );
         return (
           <Row
             key={hasControls ? row.id : placeIndex}
@@ -53,22 +51,6 @@ export function Body({ state, actions, extensions, note, rowState }: BodyProps) 
     </tbody>
   );
 }
-
-/**
- * The place of a row that has left: nothing to see, to press or to read out. Not inert: the pointer has to stay in the
- * rows while it is over it. [RQ-07]
- */
-const EmptyPlace = ({
-  height,
-  columns,
-}: {
-  readonly height: number | undefined;
-  readonly columns: number;
-}) => (
-  <tr className="empty-place" style={{ height }}>
-    <td colSpan={columns || 1} aria-hidden="true" />
-  </tr>
-);
 
 /** The ids of the rows whose details are shown. */
 function useOpenRows() {
