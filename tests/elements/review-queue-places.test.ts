@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { userEvent as browser, page } from 'vitest/browser';
+import { userEvent as browser, cdp, page } from 'vitest/browser';
 import { element } from '../../src/elements/review-queue/review-queue.tsx';
 import { expectLogged } from '../support/console.ts';
 import {
@@ -122,6 +122,15 @@ describe('a press', () => {
     await pause(150);
   }
 
+  /** A press of a mouse that has not moved, as the browser of the test itself cannot make it. */
+  async function pressWithoutMoving(control: HTMLElement): Promise<void> {
+    const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const place = { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
+    for (const type of ['mousePressed', 'mouseReleased'] as const)
+      await cdp().send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
+  }
+
   it('[RQ-07] posts nothing when another row came under the resting mouse, and says so', async () => {
     const { screen, sent } = await showQueue(30);
     await aimAt(button(screen, 'Approve ERR-700003'));
@@ -142,6 +151,27 @@ describe('a press', () => {
     const under = button(screen, 'Approve ERR-700002');
     const { width, height } = under.getBoundingClientRect();
     await browser.click(under, { position: { x: width / 2 + 1, y: height / 2 + 1 } });
+    expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
+    expect(posts(sent)).toHaveLength(0);
+  });
+
+  it('[RQ-07] posts nothing when arrow keys in a field were pressed while the list moved: they do not scroll', async () => {
+    const { screen, sent } = await showQueue(30);
+    await aimAt(button(screen, 'Approve ERR-700003'));
+    screen.getByRole('searchbox').focus();
+    await browser.keyboard('{ArrowDown}');
+    insertBanner(screen);
+    await browser.click(button(screen, 'Approve ERR-700002'));
+    expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
+    expect(posts(sent)).toHaveLength(0);
+  });
+
+  it('[RQ-07] posts nothing when the list has moved under a mouse that rested there before it appeared', async () => {
+    const { screen, sent } = await showQueue(30);
+    await pause(150);
+    insertBanner(screen);
+    await pause(150);
+    await pressWithoutMoving(button(screen, 'Approve ERR-700002'));
     expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
     expect(posts(sent)).toHaveLength(0);
   });

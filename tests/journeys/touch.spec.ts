@@ -74,6 +74,24 @@ test('[RQ-07] a finger approves nothing that a script of the page scrolls under 
   expect(await posts(portal)).toEqual([]);
 });
 
+test('[RQ-07] a finger approves nothing where a dialog has just closed', async ({ page, portal }) => {
+  await page.clock.install();
+  await openQueue(page);
+  const place = await placeOf(page, 1);
+  await page
+    .getByRole('button', { name: /^Deny ERR/ })
+    .nth(1)
+    .tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // However slow the machine is, the tap comes at once.
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.touchscreen.tap(...place);
+  await expect(page.getByText('The list moved. Press again.')).toBeVisible();
+  expect(await posts(portal)).toEqual([]);
+});
+
 test('[RQ-07] a finger approves what it has just scrolled to, and twenty payments in a row', async ({
   page,
   portal,
