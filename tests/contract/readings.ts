@@ -135,7 +135,6 @@ const named = (answer: readonly { readonly id: string }[]) => answer.map(nameOf)
 const siteChoices = (answer: AnswerOf<typeof sites.allSites>) =>
   answer.map(site => [site.id, siteName(site)]);
 const quickPatients = (answer: AnswerOf<typeof patients.patientsOfSite>) => patientOptions(answer, '7');
-const allFields = { isProjectManager: false };
 
 const reimbursement = (record: HostRecord) => [
   detail.reimbursementTitle(record, english),
@@ -215,13 +214,13 @@ export const readings: readonly Reading[] = [
   ofRecord('request', requestFields, request => [
     request.requestId,
     travelProgress(textIn(request, 'status'), english),
-    travel.requestDetails(request, {}, allFields, english),
+    travel.requestDetails(request, {}, false, english),
   ]),
   ofRecord('patient', patientFields, patient => [
-    travel.patientDetails(patient, allFields, english),
-    travel.travelPreferences(patient, allFields, english),
+    travel.patientDetails(patient, false, english),
+    travel.travelPreferences(patient, false, english),
   ]),
-  ofRecord('traveler', travelerFields, traveler => travel.travelersShown([traveler], allFields, english)),
+  ofRecord('traveler', travelerFields, traveler => travel.travelersShown([traveler], false, english)),
   ofRecord('action', actionFields, parseRowActions),
   ofRecord('report type', reportTypeFields, reportType),
 ];

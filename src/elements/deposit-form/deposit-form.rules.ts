@@ -9,7 +9,6 @@ import {
   thresholdPercent,
 } from '../../domain/display/money.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
 import { moneyCatalogue } from '../../ui/money/texts.ts';
 import { catalogue } from './texts.ts';
 
@@ -128,12 +127,11 @@ export interface LineErrors {
 /** Both amounts are required, and the threshold must not exceed the funds. [DEP-01] [DEP-02] */
 export function lineErrors(line: Allocation, language: Language): LineErrors {
   const texts = language.texts(catalogue);
+  const unreadable = { funds: texts.unreadableFunds, threshold: texts.unreadableThreshold };
   const funds = parseMoney(line.funds);
   const threshold = parseMoney(line.threshold);
   const errorText = (field: AmountField, problem: MoneyProblem) =>
-    line.unreadable.includes(field)
-      ? unreadableTexts(language)[field]
-      : language.texts(moneyCatalogue)[problem];
+    line.unreadable.includes(field) ? unreadable[field] : language.texts(moneyCatalogue)[problem];
   return {
     ...(funds.ok ? {} : { funds: errorText('funds', funds.problem) }),
     ...(threshold.ok ? {} : { threshold: errorText('threshold', threshold.problem) }),
@@ -142,14 +140,6 @@ export function lineErrors(line: Allocation, language: Language): LineErrors {
       : {}),
   };
 }
-
-const unreadableTexts = perLanguage((language): Readonly<Record<AmountField, string>> => {
-  const texts = language.texts(catalogue);
-  return {
-    funds: texts.unreadableFunds,
-    threshold: texts.unreadableThreshold,
-  };
-});
 
 /** Names each stored amount that cannot be read, for the console: field and child, without its value. [DEP-05] */
 export const unreadableAmounts = (balance: number | undefined, lines: readonly Allocation[]): string[] => [
@@ -185,35 +175,30 @@ export function savingObstacle(
 
 /** Field names that occur twice in the post: one amount would silently overwrite another. [DEP-04] */
 export function duplicateFieldNames(children: readonly Pick<StoredChild, 'id'>[]): string[] {
-  const names = [
-    'parentBalance',
-    '_token',
-    ...children.flatMap(({ id }) => [String(id), thresholdName(String(id))]),
-  ];
+  const names = ['parentBalance', '_token', ...children.flatMap(child => Object.values(postedNames(child)))];
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 
 /** The fields of the post, amounts as `1234.50`; `parentBalance` is the balance as loaded, in cents. [DEP-04] */
-export function postedFields(
+export const postedFields = (
   parentBalance: number,
   lines: readonly Allocation[],
-): [name: string, value: string][] {
-  return [
-    ['parentBalance', postedMoney(parentBalance)],
-    ...lines.flatMap<[string, string]>(line => [
-      [line.id, postedMoney(parseAmount(line.funds) ?? 0)],
-      [thresholdName(line.id), postedMoney(parseAmount(line.threshold) ?? 0)],
-    ]),
-  ];
-}
+): (readonly [name: string, value: string])[] => [
+  ['parentBalance', postedMoney(parentBalance)],
+  ...lines.flatMap(line => {
+    const names = postedNames(line);
+    return [
+      [names.funds, postedMoney(parseAmount(line.funds) ?? 0)],
+      [names.threshold, postedMoney(parseAmount(line.threshold) ?? 0)],
+    ] as const;
+  }),
+];
 
 /** The names under which the amounts of a line are posted. [DEP-04] */
-export const postedNames = ({ id }: Pick<Allocation, 'id'>): Readonly<Record<AmountField, string>> => ({
-  funds: id,
-  threshold: thresholdName(id),
+export const postedNames = ({ id }: Pick<StoredChild, 'id'>): Readonly<Record<AmountField, string>> => ({
+  funds: String(id),
+  threshold: `${id}Threshold`,
 });
-
-const thresholdName = (id: string): string => `${id}Threshold`;
 
 /** Cents; an empty text counts as 0, and one that cannot be read is undefined. */
 function parseAmount(text: string): number | undefined {

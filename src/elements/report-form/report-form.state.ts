@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { reportHistoryPage, reportSchedulerPage, reportTarget } from '../../api/addresses/pages.ts';
 import { requestReport } from '../../api/reports.ts';
 import { today } from '../../domain/dates/dates.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
 import { latestMonth } from '../../domain/months.ts';
 import { dateLimits } from '../../domain/report-dates.ts';
 import { type ReportType, rulesOf } from '../../domain/report-types.ts';
@@ -38,14 +37,8 @@ import { catalogue } from './texts.ts';
 type Props = ViewProps<typeof definition>;
 type Attributes = Props['attributes'];
 
-const statusTexts = perLanguage((language): Readonly<Record<string, string>> => {
-  const texts = language.texts(catalogue);
-  return { sending: texts.sending, leaving: texts.leaving };
-});
-
 /** The choices of the form, the options and problems of each field, and submitting. [RPT-02] to [RPT-18] */
 export function useReportForm({ attributes, page, element }: Props) {
-  const language = useLanguage();
   const texts = useTexts(catalogue);
   const screen = useScreen({ page, element });
   const { phase, submit, refusals } = useSubmission(screen, texts);
@@ -74,7 +67,8 @@ export function useReportForm({ attributes, page, element }: Props) {
     locked,
   });
   const submission = {
-    ...{ isLoading, isSending, generate, notices: screen.notices, statusText: statusTexts(language)[phase] },
+    ...{ isLoading, isSending, generate, notices: screen.notices },
+    statusText: phase === 'sending' || phase === 'leaving' ? texts[phase] : undefined,
     attempts: attempts + refusals.count,
   };
   return { ...report, ...submission, ...pageLinks(attributes, page), problems, field };

@@ -28,18 +28,13 @@ import {
 } from './card-groups.rules.ts';
 import { catalogue } from './texts.ts';
 
-/** The user whose rights decide what is shown. */
-export interface Viewer {
-  readonly isProjectManager: boolean;
-}
-
 /**
  * The groups of the first card. Departure and return are left out where Travel Preferences states the same. [TR-02]
  */
 export function requestDetails(
   request: HostRecord,
   patient: HostRecord,
-  { isProjectManager }: Viewer,
+  isProjectManager: boolean,
   language: Language,
 ): GroupDisplay[] {
   const repeated = [...departure, ...returnTrip].filter(
@@ -63,7 +58,7 @@ export const requestCardTitle = (request: HostRecord, language: Language): strin
 /** The groups of Patient Details; none for project managers. [TR-02] [TR-04] */
 export function patientDetails(
   patient: HostRecord,
-  { isProjectManager }: Viewer,
+  isProjectManager: boolean,
   language: Language,
 ): GroupDisplay[] {
   const identificationFields = [...identification, ...(isYes(patient.needTIN) ? tax : [])];
@@ -79,7 +74,7 @@ export function patientDetails(
 /** The groups of Travel Preferences; for project managers only seating, dietary, departure and return. [TR-02] [TR-04] */
 export const travelPreferences = (
   patient: HostRecord,
-  { isProjectManager }: Viewer,
+  isProjectManager: boolean,
   language: Language,
 ): GroupDisplay[] =>
   groupsIn(patient, groupsFor(preferenceGroups, isProjectManager), language, labelsIn(language));
@@ -87,7 +82,7 @@ export const travelPreferences = (
 /** A group for each traveler, with those fields that are set and that the viewer may see. [TR-02] [TR-04] */
 export function travelersShown(
   travelers: unknown,
-  { isProjectManager }: Viewer,
+  isProjectManager: boolean,
   language: Language,
 ): GroupDisplay[] {
   const texts = language.texts(catalogue);

@@ -30,17 +30,16 @@ export function useTravelRequest({ attributes, element }: ViewProps<typeof defin
   }, [leaked, element]);
   return useMemo(() => {
     const texts = language.texts(catalogue);
-    const viewer = { isProjectManager };
     const number = textIn(request, 'requestId');
     return {
       title: number ? texts.numberedTitle({ number }) : texts.title,
       progress: travelProgress(textIn(request, 'status'), language),
       requestTitle: requestCardTitle(request, language),
-      request: requestDetails(request, patient, viewer, language),
-      patient: patientDetails(patient, viewer, language),
-      preferences: travelPreferences(patient, viewer, language),
+      request: requestDetails(request, patient, isProjectManager, language),
+      patient: patientDetails(patient, isProjectManager, language),
+      preferences: travelPreferences(patient, isProjectManager, language),
       travelersTitle: travelersTitle(patient, language),
-      travelers: travelersShown(travelers, viewer, language),
+      travelers: travelersShown(travelers, isProjectManager, language),
     };
   }, [request, patient, travelers, isProjectManager, language]);
 }

@@ -12,8 +12,8 @@ import {
   travelPreferences,
 } from '../../../src/elements/travel-request/travel-request.rules.ts';
 
-const staff = { isProjectManager: false };
-const manager = { isProjectManager: true };
+/** Whether the user is a project manager. */
+const [staff, manager] = [false, true];
 const texts = (groups: readonly GroupDisplay[]) =>
   groups.map(({ title, fields }) => [title, ...fields.map(({ label, text }) => `${label}: ${text}`)]);
 
