@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { afterPointerRelease } from './after-pointer-release.ts';
@@ -23,13 +23,13 @@ export interface CheckedFormProps extends ComponentProps<'form'> {
  */
 export function CheckedForm({ attempts, ...form }: CheckedFormProps) {
   const [errors] = useState(() => new Map<string, FieldProblem>());
-  const { summary, formRef, problems } = useProblems(attempts, errors);
+  const { summary, formRef, problems, update } = useProblems(attempts, errors);
   return (
     <FieldErrors value={errors}>
       <div ref={summary} aria-live="polite">
         {problems.length > 0 && <ErrorSummary key={attempts} problems={problems} />}
       </div>
-      <form noValidate {...form} ref={formRef} />
+      <form noValidate onBlur={() => afterPointerRelease(update)} {...form} ref={formRef} />
     </FieldErrors>
   );
 }
@@ -89,12 +89,6 @@ function useProblems(attempts: number, errors: ReadonlyMap<string, FieldProblem>
   const unfocused = useRef<readonly Problem[]>(undefined);
   const { problems } = listed;
   const [, update] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const form = formRef.current;
-    const updateAfterBlur = () => afterPointerRelease(update);
-    form?.addEventListener('focusout', updateAfterBlur);
-    return () => form?.removeEventListener('focusout', updateAfterBlur);
-  }, []);
   useLayoutEffect(() => {
     const isNew = attempts !== listed.attempts;
     const found: Problem[] = problemsIn(formRef.current, errors);
@@ -109,7 +103,7 @@ function useProblems(attempts: number, errors: ReadonlyMap<string, FieldProblem>
     if (!isNew && unfocused.current) focusFirstProblem(summary.current, unfocused.current);
     unfocused.current = isNew ? found : undefined;
   });
-  return { summary, formRef, problems };
+  return { summary, formRef, problems, update };
 }
 
 function focusFirstProblem(summary: HTMLElement | null, problems: readonly Problem[]): void {
