@@ -135,7 +135,7 @@ describe('the surcharge conditions', () => {
 });
 
 describe('removing an activity', () => {
-  it('[AU-02] [UI-11] asks for the reason, posts it and reloads the table', async () => {
+  it('[AU-02] [UI-11] says which row it is, asks for the reason, posts it and reloads the table', async () => {
     const { screen, sent, listed } = await unitsOn({
       remove: () => {
         listed.shift();
@@ -143,6 +143,7 @@ describe('removing an activity', () => {
       },
     });
     const button = await fillRemoval(screen, 'Airport transfer', '  Entered twice ');
+    expect(screen.getByRole('dialog')).toHaveTextContent(/^Remove Airport transfer7Removal Reason/);
     expect(screen.getByText('Why is this activity being removed?')).toBeVisible();
     await userEvent.click(button);
     await waitFor(() => expect(names(screen)).not.toContain('Airport transfer'));

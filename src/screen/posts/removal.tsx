@@ -4,22 +4,17 @@ import type { Posted } from '../../http/post-answer.ts';
 import { useTexts } from '../../language/language-context.ts';
 import type { PageSettings } from '../../platform/page-settings.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import type { RowRemoval, TableRow } from '../../table/view/table-row.ts';
+import type { RemovableRow, RowRemoval, TableRow } from '../../table/view/table-row.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { ReasonDialog } from '../../ui/lazy/lazy-reason-dialog.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import type { Screen } from '../screen.ts';
 import { rowNote } from './row-note.tsx';
-import type { PostedRow, RowPosts } from './row-posts.ts';
+import type { RowPosts } from './row-posts.ts';
 import { removalCatalogue } from './texts.ts';
 import { useReason } from './use-reason.ts';
 import { useRowPosts } from './use-row-posts.ts';
-
-/** A row to remove, with the address to post to if its cell states one. */
-export interface RemovableRow extends PostedRow {
-  readonly href?: string | undefined;
-}
 
 /** What every removal request has in common. */
 interface RemovalRequest {
@@ -129,6 +124,17 @@ function RemovalDialog({ row, removals, screen, plan, close }: RemovalDialogProp
         close();
         void removals.send(row, 'remove', reason);
       }}
-    />
+    >
+      {row.facts?.length && (
+        <p>
+          {row.facts.map((fact, index) => (
+            <span key={index}>
+              {index > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+    </ReasonDialog>
   );
 }

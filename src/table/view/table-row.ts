@@ -42,10 +42,18 @@ export interface RowExtras {
   rowState?(row: TableRow): 'decided' | undefined;
 }
 
+/** A row to remove. */
+export interface RemovableRow extends Pick<TableRow, 'id' | 'name'> {
+  /** The same-origin address to post to, if the cell states one. */
+  readonly href?: string | undefined;
+  /** What tells it apart from rows of the same name. */
+  readonly facts?: readonly string[];
+}
+
 /** Removes rows, for cells of type delete. [TBL-21] */
 export interface RowRemoval {
-  /** Asks for the reason and removes the row. `href`: the same-origin address that the cell states for the post. */
-  askReason(row: Pick<TableRow, 'id' | 'name'> & { readonly href?: string | undefined }): void;
+  /** Asks for the reason and removes the row. */
+  askReason(row: RemovableRow): void;
   /** The label of a row's button while its removal is in progress; undefined while there is none. */
   progressOf(id: string): string | undefined;
 }

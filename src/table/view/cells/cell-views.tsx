@@ -10,9 +10,9 @@ import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { sharedCatalogue } from '../../../ui/texts.ts';
 import { Amount } from '../../../ui/values/amount.tsx';
 import { Badge } from '../../../ui/values/badge.tsx';
-import type { CellType } from '../../engine/cell-types.ts';
+import { type CellType, rulesOf } from '../../engine/cell-types.ts';
 import { useGuardedPress } from '../press-guard/use-guarded-press.ts';
-import type { CellProps, CellView } from '../table-row.ts';
+import type { CellProps, CellView, PageRow } from '../table-row.ts';
 import { catalogue } from '../texts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
 
@@ -116,15 +116,26 @@ function RowActions({ cell, row }: CellProps) {
   return <Actions actions={cell.actions ?? []} name={row.name} confirm={confirm} />;
 }
 
+const maxFacts = 3;
+
+/** The first texts beside the name, which tell rows of the same name apart. */
+const factsOf = ({ cells }: PageRow): readonly string[] =>
+  cells
+    .slice(1)
+    .filter(({ type, shown }) => shown && !rulesOf(type).isControl)
+    .map(({ shown }) => shown)
+    .slice(0, maxFacts);
+
 /** A button that removes its row after asking for a reason. [TBL-10] [TBL-21] */
 const remove: CellView = props => <RemoveButton key={props.row.id} {...props} />;
 
-function RemoveButton({ cell, row: { id, name, hasId } }: CellProps) {
+function RemoveButton({ cell, row }: CellProps) {
+  const { id, name, hasId } = row;
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
   const { removal } = useContext(CellCommandsContext);
   const href = cell.href && siteUrl(cell.href);
-  const press = useGuardedPress(() => removal?.askReason({ id, name, href }));
+  const press = useGuardedPress(() => removal?.askReason({ id, name, href, facts: factsOf(row) }));
   // A cross-origin address is never posted to. [NET-01]
   if (!removal || (cell.href && !href)) return <span>{cell.text}</span>;
   const progress = removal.progressOf(id);
