@@ -103,4 +103,4 @@ const failureSummary = (
   { code, expected }: RequestError,
   status: number | undefined,
   cause: string | undefined,
-): string => [status && `status ${status}`, code, expected, cause].filter(Boolean).join(', ');
+): string => [status && `status ${status}`, code, cause, expected].filter(Boolean).join(', ');

@@ -67,6 +67,7 @@ describe('the console line of a failed call', () => {
     ['a lost connection', reset, 'ERR_NETWORK'],
     ['an ended session', status(401), 'status 401, ERR_SESSION'],
     ['a page elsewhere', redirect('/home/17/'), 'status 404, HTTP_404, redirected to /home/{id}/'],
+    ['a page in its place', redirect('/home'), 'status 200, ERR_PARSE, redirected to /home, expected JSON'],
     ['a sign-in page', redirect('/login?Jane'), 'status 404, ERR_SESSION, redirected to /login'],
     ['another site', redirect('https://sso.test/Jane'), 'ERR_SESSION, redirected to another site'],
     ['broken JSON', raw('{"data":"Jane'), 'status 200, ERR_PARSE, expected JSON'],
@@ -101,6 +102,7 @@ describe('the console line of a failed call', () => {
     '[NET-14] says what was expected and nothing of what was received, after %s',
     async (_, handler, summary) => {
       server.answer(path, handler);
+      server.answer('/home', raw('{"data":"Jane'));
       const error: RequestError = await asked();
       expect(lines()).toEqual([get + summary]);
       expect(JSON.stringify([lines(), error.detail])).not.toContain('Jane');
