@@ -27,7 +27,7 @@ export interface CallDefinition {
   readonly onDemand?: true;
   /** When it is made, if not as soon as the element is shown: a sentence for documentation. */
   readonly moment?: string;
-  /** The loader may send this call while the element's code is still loading. */
+  /** The loader may send this call while the element's code is still loading; not with an attribute that `when` forbids. */
   readonly prefetch?: Omit<FirstRequest, 'endpoint'>;
 }
 

@@ -10,8 +10,11 @@ export const firstRequests = (
   );
 
 /** The ids in the path come from the attributes of their names, unless `prefetch` names others. */
-function firstRequest({ endpoint, prefetch }: CallDefinition): FirstRequest[] {
+function firstRequest({ endpoint, prefetch, when = {} }: CallDefinition): FirstRequest[] {
+  if (!prefetch) return [];
   const ids = [...endpoint.path.matchAll(/\{(?!url)(\w+)\}/g)].map(([, id = '']) => [id, id]);
   const path = ids.length > 0 && { path: Object.fromEntries(ids) };
-  return prefetch ? [{ endpoint: endpoint.path, ...path, ...prefetch }] : [];
+  const forbidden = Object.keys(when).filter(name => when[name] === null);
+  const unless = forbidden.length > 0 && { unless: forbidden };
+  return [{ endpoint: endpoint.path, ...path, ...unless, ...prefetch }];
 }

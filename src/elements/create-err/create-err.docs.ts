@@ -14,7 +14,7 @@ export const documented = documentedElement(definition, {
     },
   },
   calls: [
-    { endpoint: studiesOfSite, prefetch: { unless: ['studies'] } },
+    { endpoint: studiesOfSite, when: { studies: null }, prefetch: {} },
     { endpoint: dashboardPatientsOfStudy },
   ],
   leadsTo: {

@@ -15,7 +15,7 @@ export const documented = documentedElement(definition, {
     },
     pageSize: studiesPerPageDocs,
   },
-  calls: [{ endpoint: studiesOfUser, prefetch: { unless: ['profiles'] } }],
+  calls: [{ endpoint: studiesOfUser, when: { profiles: null }, prefetch: {} }],
   parts: ['card', ...studiesParts],
   reservedSpace: { narrow: 690, wide: 510 },
 });

@@ -32,7 +32,8 @@ export const documented = documentedElement(definition, {
   calls: [
     {
       endpoint: allSites,
-      prefetch: { unless: ['siteId', 'studyId'] },
+      when: { siteId: null, studyId: null },
+      prefetch: {},
       moment: 'At once, unless the page names the site or the study.',
     },
     { endpoint: sitesOfStudy, moment: 'Once a study is chosen; at once if the page names it.' },

@@ -27,12 +27,12 @@ export function requestsOf(
   page: string,
 ): ElementRequest[] {
   if (!definition) return [];
-  const { tag, attributes } = definition;
+  const { tag } = definition;
   const valueFor = (name: string) => textOf(element, name);
   const isHostPaged = valueFor('paging') === 'host';
   return definition.calls.flatMap(call => {
     const endpoint = documentedCall(call);
-    if (endpoint.method !== 'GET' || !isMade(call, valueFor, attributes)) return [];
+    if (endpoint.method !== 'GET' || !isMade(call, valueFor)) return [];
     const limit = limitOf(endpoint, valueFor, isHostPaged);
     const url = addressFor(call, endpoint, valueFor, limit, page);
     return url === undefined ? [] : [{ tag, call, endpoint, url, isHostPaged, ...(limit && { limit }) }];
@@ -42,19 +42,11 @@ export function requestsOf(
 /** The value of an attribute (camelCase) or its child script. */
 type ValueFor = (name: string) => string | undefined;
 
-function isMade(
-  { when = {}, onDemand, prefetch, endpoint }: CallDefinition,
-  valueFor: ValueFor,
-  attributes: DocumentedElement['attributes'],
-): boolean {
+function isMade({ when = {}, onDemand }: CallDefinition, valueFor: ValueFor): boolean {
   const isWanted = Object.entries(when).every(([name, value]) =>
     value === 'true' ? isFlag(valueFor(name)) : (valueFor(name) ?? null) === value,
   );
-  // If the page supplies the address, or for a choice, `unless` only means that the call differs.
-  const isNeedless =
-    endpoint.path !== '{url}' &&
-    prefetch?.unless?.some(name => attributes[name]?.type !== 'choice' && valueFor(name) !== undefined);
-  return isWanted && !onDemand && !isNeedless;
+  return isWanted && !onDemand;
 }
 
 const isFlag = (text: string | undefined): boolean => text !== undefined && text !== 'false' && text !== '0';
