@@ -7,7 +7,6 @@ import { isCounted, matchingCount, type TableSnapshot } from '../engine/loading/
 import cardsCss from './cards.css?inline';
 import { CellCommandsContext, useCellCommands } from './cells/cell-commands.tsx';
 import { Head } from './head/head.tsx';
-import stickyColumnsCss from './head/sticky-columns.css?inline';
 import { useOverflow } from './head/use-overflow.ts';
 import { revealFocusedCell } from './keyboard/row-keyboard.ts';
 import { useRowKeys } from './keyboard/use-row-keys.ts';
@@ -28,8 +27,8 @@ import { catalogue } from './texts.ts';
 import toolbarCss from './toolbar/toolbar.css?inline';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
-const rowsCss = [wideRowsCss, truncatedTextsCss, stickyColumnsCss];
-for (const css of [tableCss, ...rowsCss, cardsCss, toolbarCss, pagerCss, printCss]) addStyles(css);
+const rowsCss = [wideRowsCss, truncatedTextsCss, cardsCss];
+for (const css of [tableCss, ...rowsCss, toolbarCss, pagerCss, printCss]) addStyles(css);
 
 /** The shared table: search, filters, sorting, paging and export; rows become cards on narrow pages. [TBL-01] to [TBL-05] */
 export function Table(props: TableProps) {

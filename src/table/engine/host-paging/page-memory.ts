@@ -1,4 +1,5 @@
 import type { QueryParameters } from '../loading/row-plan.ts';
+import type { HostPage } from '../loading/table-snapshot.ts';
 import type { PageWindow } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
 
@@ -26,14 +27,10 @@ export function queryParameters({ search, sorting, filters }: Query): QueryParam
 }
 
 /** A page as the host answered. */
-export interface LoadedPage {
+export interface LoadedPage extends Pick<HostPage, 'matching' | 'isCounted' | 'all'> {
   readonly view: PageView;
   /** The numbers of its rows, in order. */
   readonly rows: Uint32Array;
-  readonly matching: number;
-  /** See `HostPage`. */
-  readonly isCounted: boolean;
-  readonly all: number | undefined;
   /** Rows of the page that are not shown: repeated and invalid ones, and those that the host did not send. */
   readonly omitted: number;
   /** When it was requested, on the clock of `performance.now()`. */

@@ -7,7 +7,6 @@ import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.
 import { LoadedRows } from './loaded-rows.ts';
 import { QueryRunner } from './query-runner.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
-import { isStillListed } from './still-listed.ts';
 import { TableDiagnostics } from './table-diagnostics.ts';
 import { emptySnapshot, type TableSnapshot } from './table-snapshot.ts';
 import type { TableSource } from './table-source.ts';
@@ -127,8 +126,10 @@ export class RowSource implements TableSource {
     if (wasThere) void this.#queries.run();
   }
 
-  isStillThere(id: string): Promise<boolean> {
+  async isStillThere(id: string): Promise<boolean> {
     const before = this.#removed;
+    // A lazy chunk: few decisions end without a proof.
+    const { isStillListed } = await import('./still-listed.ts');
     return isStillListed(this.#plan, id, () => this.#removed - before);
   }
 
