@@ -1,4 +1,5 @@
-import { type GenericSchema, metadata, pipe } from 'valibot';
+import { type GenericSchema, pipe } from 'valibot';
+import { withDocs } from './described.ts';
 import { type FieldDocs, sharedFields } from './shared-fields.ts';
 
 /** What documentation says about the fields of a schema, by their paths, of rows below `data` too: `site.siteId`. */
@@ -14,12 +15,12 @@ export function withFields(schema: object, fields: FieldsDocs = {}): GenericSche
   const copies = new Map<object, GenericSchema>();
 
   function copyOf(original: Structure, path: string): GenericSchema {
-    const copy = copies.get(original) ?? described(original, path);
+    const copy = copies.get(original) ?? newCopy(original, path);
     copies.set(original, copy);
     return copy;
   }
 
-  function described(original: Structure, path: string): GenericSchema {
+  function newCopy(original: Structure, path: string): GenericSchema {
     const { pipe: steps, entries, item, wrapped, options } = original;
     if (steps) return pipe(copyOf(steps[0], path), ...steps.slice(1));
     return {
@@ -37,7 +38,7 @@ export function withFields(schema: object, fields: FieldsDocs = {}): GenericSche
     const path = parent ? `${parent}.${name}` : name;
     const docs = fields[path.replace('data[].', '')] ?? known[name];
     const copy = copyOf(field, path);
-    return [name, docs ? pipe(copy, metadata(metadataOf(docs))) : copy] as const;
+    return [name, docs ? withDocs(copy, docs) : copy] as const;
   }
 
   return copyOf(schema as Structure, '');
@@ -51,10 +52,3 @@ interface Structure extends GenericSchema {
   readonly wrapped?: Structure;
   readonly options?: readonly Structure[];
 }
-
-const metadataOf = ({ description, example, required, format }: FieldDocs) => ({
-  ...(format && { 'x-format': format }),
-  description,
-  ...(example !== undefined && { examples: [example] }),
-  ...(required && { 'x-required': true }),
-});

@@ -1,7 +1,7 @@
 import { choiceMistakes } from '../../../diagnostics/choice-mistakes.ts';
 import type { SchemaNode } from '../../../diagnostics/found-keys.ts';
 import { keyMistakes } from '../../../diagnostics/key-mistakes.ts';
-import { kindOf } from '../../../diagnostics/kind-of.ts';
+import { kindOf, typeWords } from '../../../diagnostics/kind-of.ts';
 import { oddChoices } from '../../../diagnostics/odd-choices.ts';
 import { rowMistakes } from '../../../diagnostics/row-mistakes.ts';
 import { rowProblems } from '../../../diagnostics/row-problems.ts';
@@ -37,18 +37,10 @@ function wrongShape({ path, expected = 'another shape' }: ShapeProblem, answer: 
   const value = path.reduce<unknown>((within, key) => Object(within)[key], answer);
   const wanted = expected
     .replace(/[()]/g, '')
-    .replace(/\w+/g, type => words[type] ?? type)
+    .replace(/\w+/g, type => typeWords[type] ?? type)
     .replace(/ \| /g, ' or ');
   return `${name} is ${kindOf(value)}, where the element reads ${wanted}.`;
 }
-
-const words: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'a boolean',
-  Object: 'an object',
-  Array: 'a list',
-};
 
 const maxColumns = 200;
 
