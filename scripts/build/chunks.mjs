@@ -15,6 +15,7 @@ const sharedChunks = {
   ],
   lookups: ['src/http/answers/', 'src/api/(studies|sponsors)'],
   data: ['src/ui/data/(fact-list|paged-table|texts)'],
+  'plain-table': ['src/ui/data/(plain-table|skeleton)'],
   http: [
     'node_modules/ky/',
     'src/http/',
