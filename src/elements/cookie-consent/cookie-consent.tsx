@@ -5,7 +5,6 @@ import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { AnnouncedText } from '../../ui/feedback/announced-text.tsx';
 import { useFocusReturn } from '../../ui/hooks/focus-return.ts';
-import { reservePageEnd } from '../../ui/overlays/page-end-space.ts';
 import contentWideStyles from '../../ui/styles/content-wide.css?inline';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './cookie-consent.css?inline';
@@ -86,11 +85,14 @@ function showBanner(banner: HTMLElement): () => void {
   };
 }
 
-/** Extends the page by the height of the banner, so that its last controls can be scrolled free. [UI-10] */
+/** Extends the page by the height of the banner, so that its last controls can be scrolled free (decision 30). [UI-10] */
 function reserveSpace(banner: HTMLElement): () => void {
-  const { style } = document.documentElement;
+  const root = document.documentElement;
+  const { style } = root;
+  const own = style.paddingBlockEnd;
+  const used = Number.parseFloat(getComputedStyle(root).paddingBlockEnd);
   const update = () => {
-    reservePageEnd(banner.offsetHeight + gap);
+    style.paddingBlockEnd = `${used + banner.offsetHeight + gap}px`;
     // Sticky bars of all elements stand above the banner (pager.css, edits.css, deposit-form.css).
     style.setProperty('--_psp-banner', `${banner.offsetHeight + gap / 2}px`);
   };
@@ -99,7 +101,7 @@ function reserveSpace(banner: HTMLElement): () => void {
   resized.observe(banner);
   return () => {
     resized.disconnect();
-    reservePageEnd(0);
+    style.paddingBlockEnd = own;
     style.removeProperty('--_psp-banner');
   };
 }
