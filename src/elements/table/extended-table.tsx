@@ -2,7 +2,7 @@ import { useTexts } from '../../language/language-context.ts';
 import { LeftEditsNotice } from '../../screen/lists/list-edits.tsx';
 import { TimeframeSwitch } from '../../screen/lists/timeframe-switch.tsx';
 import { EditingBar } from '../../table/view/editing/editing-bar.tsx';
-import { ResumeButton } from '../../table/view/resume-button.tsx';
+import { ResumeButton } from '../../table/view/messages.tsx';
 import { SelectionBar } from '../../table/view/selection/selection-bar.tsx';
 import { Table } from '../../table/view/table.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

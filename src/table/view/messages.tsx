@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
 import { isRefusal, isSetupMistake, SessionExpiredError } from '../../http/errors.ts';
@@ -8,11 +8,11 @@ import { isMissingFile } from '../../platform/missing-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
+import { focusTemporarily, isFocused } from '../../ui/hooks/focus-return.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { allCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
 import type { TableSource } from '../engine/loading/table-source.ts';
-import { loadedCountText, rangeText } from './count-texts.ts';
-import { ResumeButton } from './resume-button.tsx';
+import { rangeText } from './pager/pager-foot.tsx';
 import type { TableState } from './table.state.ts';
 import type { TableProps } from './table-props.ts';
 import { catalogue } from './texts.ts';
@@ -166,6 +166,19 @@ function incompleteText(snapshot: TableSnapshot, language: Language): string {
     : loadedCountText(snapshot, language);
 }
 
+/** How much of the list was loaded, of all rows that the host has or has sent: `Showing 2,500 of 12,345.` */
+function loadedCountText(
+  { phase, store, omittedCount, total, page, rows }: TableSnapshot,
+  language: Language,
+): string {
+  const { messages } = language.texts(catalogue);
+  if (page) return messages.showing({ rows: rows.length, total: rows.length + omittedCount });
+  const all = phase === 'complete' ? store.count + omittedCount : total;
+  return all === undefined
+    ? messages.showingUnknownTotal({ rows: store.count })
+    : messages.showing({ rows: store.count, total: all });
+}
+
 /**
  * Why a list could not be loaded, without the details of a mistake that only staff can fix. Empty for an
  * ended session, which one element of the page announces. [NET-13] [NET-15]
@@ -187,3 +200,36 @@ export function FailureReason({ error }: { readonly error: unknown }) {
     </span>
   );
 }
+
+interface ResumeButtonProps {
+  resume(): unknown;
+  readonly children: string;
+}
+
+/**
+ * A button that retries or continues loading. It is not rendered while loading: pressing it moves the focus to the table,
+ * and when the button appears again, it takes the focus back. [TBL-31]
+ */
+export function ResumeButton({ resume, children }: ResumeButtonProps) {
+  const isMounted = useRef(false);
+  // Only on the first call: strict mode calls the ref twice, which would take the focus from the table after a press.
+  const restoreFocus = (button: HTMLButtonElement | null) => {
+    if (!button || isMounted.current) return;
+    isMounted.current = true;
+    if (isFocused(tableOf(button))) button.focus();
+  };
+  return (
+    <Button
+      ref={restoreFocus}
+      onClick={({ currentTarget }) => {
+        focusTemporarily(tableOf(currentTarget));
+        resume();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+const tableOf = (button: Element): HTMLElement =>
+  button.closest('.table')?.querySelector('table') as HTMLElement;

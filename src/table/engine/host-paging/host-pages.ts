@@ -8,8 +8,7 @@ import type { PageWindow, TableSource } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
 import { type LoadedPage, PageMemory, type PageView, viewKey } from './page-memory.ts';
 import { PageReader } from './page-reader.ts';
-import { readAll } from './read-all.ts';
-import { isStillInHostList } from './still-in-host-list.ts';
+import { isStillInHostList, readAll } from './whole-list.ts';
 
 /** How often a page that is past the end is replaced by the last one; a total may shrink meanwhile. */
 const maxCorrections = 3;
@@ -148,9 +147,12 @@ export class HostPages implements TableSource {
     const isReloading = !this.#isTurning;
     this.#show({ phase: 'loading', error: undefined, isReloading });
     try {
-      const page = await this.#existingPage(view, signal);
+      const page = adapt(await this.#existingPage(view, signal));
       signal.throwIfAborted();
-      this.#arrived(adapt(page));
+      this.#returnCheck.settle();
+      this.#wanted = page.view;
+      this.#memory.remember(page);
+      this.#showPage(page, { phase: 'complete', isReloading: false });
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
     } finally {
@@ -169,13 +171,6 @@ export class HostPages implements TableSource {
       if (!page.isCounted && matching < page.matching) page = { ...page, matching, isCounted: true };
     }
     return page;
-  }
-
-  #arrived(page: LoadedPage): void {
-    this.#returnCheck.settle();
-    this.#wanted = page.view;
-    this.#memory.remember(page);
-    this.#showPage(page, { phase: 'complete', isReloading: false });
   }
 
   #showPage(page: LoadedPage, changes?: Partial<TableSnapshot>): void {

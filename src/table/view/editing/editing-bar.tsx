@@ -82,6 +82,7 @@ const maxListedProblems = 5;
 function Problems({ edits, editsState: { problems } }: Pick<EditingBarProps, 'edits' | 'editsState'>) {
   const language = useLanguage();
   const editingTexts = useTexts(editingCatalogue);
+  const nameOf = useCellName();
   if (!problems.length) return null;
   const unlisted = problems.length - maxListedProblems;
   return (
@@ -89,9 +90,9 @@ function Problems({ edits, editsState: { problems } }: Pick<EditingBarProps, 'ed
       <p>{editingTexts.problems({ count: problems.length })}</p>
       <ul>
         {problems.slice(0, maxListedProblems).map(edit => (
-          <li key={cellName(edit, language)}>
+          <li key={nameOf(edit)}>
             <Button tone="quiet" onClick={() => edits.requestFocus(edit.cell)}>
-              {cellName(edit, language)}
+              {nameOf(edit)}
             </Button>
             <span>{` ${edits.problemAt(edit.cell, language)}`}</span>
           </li>
@@ -102,11 +103,11 @@ function Problems({ edits, editsState: { problems } }: Pick<EditingBarProps, 'ed
   );
 }
 
-/** `Comment of ERR-1`. */
-const cellName = ({ cell }: Edit, language: Language): string => {
-  const editingTexts = language.texts(editingCatalogue);
-  return editingTexts.cell({ column: cell.title, row: cell.rowName });
-};
+/** Names cells in the language of the element: `Comment of ERR-1`. */
+function useCellName() {
+  const { cell: text } = useTexts(editingCatalogue);
+  return ({ cell: { title, rowName } }: Edit) => text({ column: title, row: rowName });
+}
 
 /** Names the edits whose rows have left the list. They cannot be saved, but only the person may discard them. */
 function RemovedRowsNotice({
@@ -114,7 +115,7 @@ function RemovedRowsNotice({
   editsState,
   table,
 }: Pick<EditingBarProps, 'edits' | 'editsState' | 'table'>) {
-  const language = useLanguage();
+  const nameOf = useCellName();
   const editingTexts = useTexts(editingCatalogue);
   const isRemoved = isInRemovedRow(table.snapshot);
   const removed = editsState.edits.filter(isRemoved);
@@ -124,7 +125,7 @@ function RemovedRowsNotice({
       <p>{editingTexts.removedRows}</p>
       <ul>
         {removed.map(edit => (
-          <li key={cellName(edit, language)}>{cellName(edit, language)}</li>
+          <li key={nameOf(edit)}>{nameOf(edit)}</li>
         ))}
       </ul>
       <Button tone="quiet" onClick={() => edits.undoAll(isRemoved)}>

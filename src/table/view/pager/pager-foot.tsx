@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { numberText } from '../../../domain/display/numbers.ts';
+import type { Language } from '../../../domain/language/language.ts';
 import { useLanguage } from '../../../language/language-context.ts';
 import {
   allCount,
@@ -7,7 +8,6 @@ import {
   matchingCount,
   type TableSnapshot,
 } from '../../engine/loading/table-snapshot.ts';
-import { rangeText } from '../count-texts.ts';
 import type { TableState } from '../table.state.ts';
 import { catalogue } from '../texts.ts';
 import { LabelledSelect } from '../toolbar/labelled-select.tsx';
@@ -113,3 +113,28 @@ const Arrow = ({ d }: { readonly d: string }) => (
     <path d={d} />
   </svg>
 );
+
+/** The rows on the page and what they are part of, such as `11–20 of 62,000, filtered from 70,000`. */
+export function rangeText(
+  snapshot: TableSnapshot,
+  { first, size }: { first: number; size: number },
+  language: Language,
+): string {
+  const { paging } = language.texts(catalogue);
+  const { rows, store, phase, total, query, page } = snapshot;
+  const all = allCount(snapshot);
+  const isNarrowed = Boolean(query.search) || query.filters.length > 0;
+  const isGrowing = !page && phase === 'loading' && total !== undefined && total > store.count;
+  const growth = isGrowing ? ` · ${paging.loadingTotal({ total })}` : '';
+  if (!rows.length) return (isNarrowed ? noResultsText(all, language) : paging.emptyRange) + growth;
+  const last = first + (page ? rows.length : Math.min(size, rows.length - first));
+  if (!isCounted(snapshot)) return paging.openRange({ first: first + 1, last });
+  const range = { first: first + 1, last, count: matchingCount(snapshot) };
+  const isFiltered = isNarrowed && all !== undefined;
+  return (isFiltered ? paging.filteredRange({ ...range, all }) : paging.range(range)) + growth;
+}
+
+function noResultsText(count: number | undefined, language: Language): string {
+  const { paging } = language.texts(catalogue);
+  return count === undefined ? paging.noResultsOfUnknown : paging.noResults({ count });
+}
