@@ -10,16 +10,11 @@ export interface NearMiss {
   readonly name: string;
 }
 
-/** Finds attributes of an element and `data-prop` values of its scripts that look like misspelled names. [EMB-10] */
-export const nearMisses = (
-  element: Element,
-  props: readonly string[],
-  names: readonly string[],
-): NearMiss[] =>
-  nearMissesIn(element.getAttributeNames(), props, names, written => written in HTMLElement.prototype);
-
-/** The near misses among the names of written attributes; `isStandard` tells those that every element has. */
-export function nearMissesIn(
+/**
+ * Finds written attributes and `data-prop` values of scripts that look like misspelled names; `isStandard` tells the
+ * attributes that every element has. [EMB-10]
+ */
+export function nearMisses(
   attributes: readonly string[],
   props: readonly string[],
   names: readonly string[],

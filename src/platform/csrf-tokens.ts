@@ -1,10 +1,5 @@
 import { native } from './native.ts';
-
-/** Where an element gets its CSRF token: the token itself, or the name of the cookie that holds it. */
-export interface TokenSource {
-  readonly token?: string | undefined;
-  readonly tokenCookie?: string | undefined;
-}
+import type { PageSettings } from './page-settings.ts';
 
 /** The CSRF tokens of a page. [NET-25] */
 export class CsrfTokens {
@@ -12,7 +7,7 @@ export class CsrfTokens {
   readonly #replaced = new Map<string, string>();
 
   /** The token for the next POST: `token`, else the cookie, or what the host has sent in its place since. */
-  current({ token, tokenCookie }: TokenSource): string | undefined {
+  current({ token, tokenCookie }: PageSettings): string | undefined {
     let current = token || (tokenCookie && cookieNamed(tokenCookie)) || '';
     for (let next = this.#replaced.get(current); next !== undefined; next = this.#replaced.get(current))
       current = next;

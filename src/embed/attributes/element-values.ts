@@ -29,7 +29,9 @@ export const attributeKeys = ({ attributes }: ElementDefinition): string[] =>
   Object.keys({ ...commonAttributes, ...attributes });
 
 /** Whether an attribute is also a property; names that every HTML element has, such as `id`, are attributes only. */
-export const isProperty = (name: string): boolean => !(name in HTMLElement.prototype);
+export const isProperty = (name: string): boolean => !isStandard(name);
+
+const isStandard = (name: string): boolean => name in HTMLElement.prototype;
 
 /** The values of one element from its attributes, child scripts and properties. */
 export class ElementValues {
@@ -71,7 +73,8 @@ export class ElementValues {
   read(): CurrentValues {
     const props = this.#scripts().map(dataProp);
     const names = attributeKeys(this.#definition);
-    const misses = loadedRules()?.nearMisses(this.#element, props, names) ?? [];
+    const misses =
+      loadedRules()?.nearMisses(this.#element.getAttributeNames(), props, names, isStandard) ?? [];
     const { values, problems, warnings } = this.#parse(misses);
     this.#values = values;
     const own = Object.keys(this.#definition.attributes).map(name => [name, values[name]]);
@@ -168,7 +171,7 @@ const dataProp = (script: HTMLElement): string => script.getAttribute('data-prop
 /** Whether an element has attributes that are neither ours nor allowed on every element. */
 const hasUnknownAttributes = (element: Element, names: readonly string[]): boolean => {
   const ours = new Set(['class', 'name', ...names.map(attributeName)]);
-  return element.getAttributeNames().some(name => !ours.has(name) && !(name in HTMLElement.prototype));
+  return element.getAttributeNames().some(name => !ours.has(name) && !isStandard(name));
 };
 
 const comparedValues: readonly (keyof PageSettings)[] = ['apiBase', 'token', 'tokenCookie', 'loginPath'];

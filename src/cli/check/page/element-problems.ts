@@ -2,7 +2,7 @@ import { documentedCall } from '../../../api/docs/calls.ts';
 import { describeProblem, elsewhere } from '../../../diagnostics/attribute-problems.ts';
 import type { SchemaNode } from '../../../diagnostics/found-keys.ts';
 import { mistakes } from '../../../diagnostics/mistakes.ts';
-import { nearMissesIn } from '../../../diagnostics/near-misses.ts';
+import { nearMisses } from '../../../diagnostics/near-misses.ts';
 import { valueMistakes } from '../../../diagnostics/value-mistakes.ts';
 import { attributeName } from '../../../domain/attribute-name.ts';
 import { nearestFirst } from '../../../domain/nearest-first.ts';
@@ -61,7 +61,7 @@ const maxName = 60;
 
 function attributeMistakes(element: PageElement, definition: DocumentedElement, page: string): string[] {
   const attributes = { ...documentedCommonAttributes, ...definition.attributes };
-  const misses = nearMissesIn(
+  const misses = nearMisses(
     [...element.attributes.keys()].filter(name => name.length <= maxName),
     element.scripts.flatMap(({ attributes }) => attributes.get('data-prop')?.slice(0, maxName) ?? []),
     Object.keys(attributes),
