@@ -49,9 +49,7 @@ describe('a narrow table', () => {
     await userEvent.click(button);
     const lines = await screen.findAllByRole('checkbox');
     const marked = lines.filter(line => line.closest('label')?.textContent?.includes('out of sight'));
-    await expect
-      .poll(() => button.querySelector('span > span')?.textContent)
-      .toBe(`${marked.length} more columns`);
+    await expect.poll(() => button.textContent).toBe(`${marked.length} more columns`);
     for (const line of marked) await userEvent.click(line);
     await expect.poll(() => screen.queryByRole('button', { name: 'Columns' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
