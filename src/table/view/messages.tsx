@@ -120,7 +120,7 @@ function LoadFailure({ error, source }: { readonly error: unknown; readonly sour
   return (
     <div className="empty failed">
       <p>
-        <span>{`${loadErrorText(error, language)} `}</span>
+        <span>{loadErrorText(error, language)}</span>
         <FailureReason error={error} />
       </p>
       <ResumeButton resume={() => source.load()}>{sharedTexts.retry}</ResumeButton>
@@ -146,7 +146,7 @@ function IncompleteNotice({ snapshot, source }: IncompleteNoticeProps) {
   return (
     <div className="remark">
       <p>
-        <span>{`${incompleteText(snapshot, language)} `}</span>
+        <span>{incompleteText(snapshot, language)}</span>
         <FailureReason error={error} />
       </p>
       {canContinue && (
@@ -189,15 +189,22 @@ function loadErrorText(error: unknown, language: Language): string {
   return isSetupMistake(error) ? language.texts(commonCatalogue).unavailable : texts.messages.notLoaded;
 }
 
-/** Why rows could not be loaded, if a person can do something about it: what the host says, or a way to sign in. [NET-05] [NET-15] */
+/** After a sentence: why rows could not be loaded, if a person can do something about it: what the host says, or a way to sign in. [NET-05] [NET-15] */
 export function FailureReason({ error }: { readonly error: unknown }) {
   const language = useLanguage();
-  if (error instanceof SessionExpiredError) return <SessionEnded failure={error} />;
-  if (!isRefusal(error)) return null;
+  const hasEnded = error instanceof SessionExpiredError;
+  if (!hasEnded && !isRefusal(error)) return null;
   return (
-    <span role="alert" part="notice">
-      {error.messageIn(language)}
-    </span>
+    <>
+      <span> </span>
+      {hasEnded ? (
+        <SessionEnded failure={error} />
+      ) : (
+        <span role="alert" part="notice">
+          {error.messageIn(language)}
+        </span>
+      )}
+    </>
   );
 }
 

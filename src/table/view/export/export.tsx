@@ -118,7 +118,7 @@ function RunningExport({ job, setWriting, close }: ExportProps) {
           {phase === 'interrupted' && (
             <>
               <p>
-                <span role="alert">{`${texts.interrupted} `}</span>
+                <span role="alert">{texts.interrupted}</span>
                 <FailureReason error={error} />
               </p>
               <Button onClick={retry}>{sharedTexts.retry}</Button>
