@@ -77,7 +77,7 @@ test('[RQ-01] [RQ-05] [TBL-31] reviews a hundred payments by keyboard alone with
     // What is in review stays; the others are approved.
     if (status === 'Submitted') await page.keyboard.press('Enter');
     (status === 'Submitted' ? approved : passed).push(name);
-    await page.keyboard.press('j');
+    await page.keyboard.press('ArrowDown');
   }
   expect(new Set([...approved, ...passed]).size).toBe(100);
   expect(Math.min(approved.length, passed.length)).toBeGreaterThan(20);
