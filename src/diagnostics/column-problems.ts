@@ -9,7 +9,7 @@ interface TypedColumn {
 export const unknownTypes = (columns: readonly TypedColumn[], cellTypes: readonly string[]): string[] =>
   columns.map(
     ({ key, type }) =>
-      `the column "${key}" has an unknown type${nearTo(String(type), cellTypes)} Use ${cellTypes.join(', ')}; it is shown as text.`,
+      `the column "${key}" has an unknown type, so it is shown as text${nearTo(String(type), cellTypes)} Use ${cellTypes.join(', ')}.`,
   );
 
 function nearTo(type: string, cellTypes: readonly string[]): string {

@@ -54,7 +54,7 @@ function mistakeIn(
 
 function foreignKey(key: string, missing: readonly string[], beside: readonly string[]): string | undefined {
   const right = Object.hasOwn(foreignNames, key) ? foreignNames[key] : undefined;
-  // Beside the rows that match, the others are all rows.
+  // If the matching rows are counted as well, this is the count of all rows.
   const isOfAll = /^(recordsT|iTotalR)/.test(key) && beside.some(name => /^(recordsF|iTotalD)/.test(name));
   if (isOfAll && missing.includes('totalAll')) return 'totalAll';
   return right !== undefined && missing.includes(right) ? right : undefined;

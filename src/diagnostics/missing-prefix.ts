@@ -1,8 +1,8 @@
 import { withoutIds } from '../platform/address.ts';
 
 /**
- * Says that page or psp.js lie under a path, such as `/portal`, that a call without an answer lacks, for its line on the
- * console; undefined if it lacks none. All three are paths. [EMB-18]
+ * The console hint that a call answered with 404 lacks the path prefix of the page or of psp.js, such as `/portal`;
+ * undefined if it has it. All three are paths. [EMB-18]
  */
 export function missingPrefix(call: string, page: string, script: string): string | undefined {
   const [, first] = call.split('/');

@@ -35,7 +35,7 @@ const maxRows = 50;
 export const firstRecords = (rows: readonly unknown[]): Readonly<Record<string, unknown>>[] =>
   rows.slice(0, maxRows).map(row => (Array.isArray(row) ? {} : Object(row)));
 
-/** Whether rows may be mistaken: a cheap check that decides whether the rules are loaded. */
+/** Whether rows may contain mistakes: a cheap check that decides whether the rules are loaded. */
 export function areSuspicious(first: FirstRows): boolean {
   const { rows, columns, fields = [] } = first;
   const records = firstRecords(rows);
@@ -60,7 +60,7 @@ export const zonedCells = (first: FirstRows): string[] => [
 export const oddAmounts = (first: FirstRows): string[] =>
   typedCells(first, 'amount', text => /\d/.test(text) && !/^-?\$?[\d,]*\.?\d*$/.test(text));
 
-/** The first cell of each column whose type is this and whose text is so. */
+/** The first cell of each column of type `wanted` whose text passes `isSo`. */
 export const typedCells = (first: FirstRows, wanted: string, isSo: (text: string) => boolean): string[] =>
   first.columns.flatMap(({ key, type, statedType }) =>
     firstCell(

@@ -88,7 +88,7 @@ export const errorCodes = {
     text: request.sessionEnded,
     when: 'The user is no longer signed in.',
     remedy:
-      'Sign in again. If the session had not ended, look at the console: it names the redirect that was taken for one to a sign-in page.',
+      'Sign in again. If the session had not ended, look at the console: it names the redirect that was mistaken for a sign-in redirect.',
   },
   ERR_SHAPE: {
     text: request.otherShape,
@@ -107,7 +107,7 @@ export const errorCodes = {
   },
   ERR_UNPROVED: {
     text: request.notConfirmed,
-    when: 'The answer to a POST proves neither that it was done nor that it was not: a failure is mentioned somewhere in it, or nothing in the answer to a save or a removal states success. If the post is about a list, the list was read again and does not show it either.',
+    when: 'The answer to a POST proves neither that it was done nor that it was not: a failure is mentioned somewhere in it, or nothing in the answer to a save or a removal states success. A page in answer to one of these has the text of `ERR_PAGE`. If the post is about a list, the list was read again and does not show it either.',
     remedy:
       'Answer a decision with `{"result": "success"}`; a save or a removal with a redirect, without a body, or with `{"success": true}`. Refuse with 422 and a `message`.',
   },
@@ -118,7 +118,7 @@ export const errorCodes = {
   },
   'HTTP_{status}': {
     text: request.generic,
-    when: "The host answered with an error status. After a post or for a field's choices, the message of its JSON is shown; of a 400 or 422 those by field, too. Lists and cards show it with a 400, 403 or 422 only.",
+    when: "The host answered with an error status. After a post or for a field's choices, the message of its JSON is shown; of a 400 or 422 those by field, too. Lists and cards show it with a 400, 403 or 422 only. Where a host answers a POST and its CSRF token with 403, 419 or 422 and no JSON, the text is `This page has expired. Reload it and try again.`",
     remedy:
       'Answer with a `message` that says what the user can do. Use 422 for invalid input, 409 for a record that has changed meanwhile, 401 for an ended session.',
   },

@@ -77,7 +77,7 @@ const unlessFailed =
     if (!failureOf(opening, context)) show(opening.text);
   };
 
-/** Where a redirect has led, without its ids; a slash that went astray is told by the error itself. */
+/** Where a redirect has led, without its ids; ERR_SLASH itself names the address after a slash redirect. */
 const redirectOf = (received: ReceivedAnswer | undefined, { code }: RequestError): string | undefined =>
   received?.redirected && code !== 'ERR_SLASH'
     ? `redirected to ${withoutIds(new URL(received.url).pathname)}`

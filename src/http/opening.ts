@@ -3,11 +3,11 @@ import { decodeText, joined } from './body.ts';
 import type { BodyReader } from './read-body.ts';
 import { firstRowIn, rowEnds } from './row-ends.ts';
 
-/** Milliseconds between two looks at a list that is arriving; most are complete before the first. */
+/** Interval, in milliseconds, at which an arriving list is checked; most are complete before the first check. */
 const interval = 100;
 /** The rows of a page, which are worth showing before the others. [TBL-27] */
 const minRows = 10;
-/** Bytes after which a list is left to arrive: its first rows are of no use, such as a single one of a megabyte. */
+/** After this many bytes the early display is given up: the first rows are of no use, such as a single one of a megabyte. */
 const maxBytes = 1_000_000;
 
 /**

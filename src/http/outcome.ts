@@ -1,4 +1,4 @@
-/** Whether the host has carried out what a request asks for. A GET asks for nothing that could be done twice. */
+/** Whether the host has carried out what a request asks for. A GET changes nothing, so it is safe to repeat. */
 export type Outcome = 'done' | 'not done' | 'unknown';
 
 /** A request that has ended. */

@@ -15,7 +15,7 @@ export class ReturnCheck {
     this.askAgain = askAgain;
   }
 
-  /** To be called when the page was restored, or the request is repeated: what is shown has to be asked for again. */
+  /** To be called when the page was restored, or the request is repeated: what is shown has to be requested again. */
   begin(): void {
     this.#isPending = true;
     this.#veil.expect(this);
@@ -46,7 +46,7 @@ export class ReturnCheck {
 /** Statuses with which hosts answer somebody who is signed out. [NET-26] */
 const signedOut = [401, 403, 404];
 
-/** Whether an answer in place of the one that was asked for means that nobody is signed in any more. [NET-26] */
+/** Whether this failure means that the user is signed out. [NET-26] */
 export const tellsSignedOut = (error: unknown): boolean =>
   error instanceof SessionExpiredError ||
   (error instanceof RequestError && error.isPage) ||

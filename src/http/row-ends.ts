@@ -3,7 +3,7 @@ const [bracket, closingBracket, brace, closingBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** The bytes up to the first row of a list of objects under `data`, each byte as a character. */
 const listPattern = /^.*?"data"\s*:\s*\[\s*(?=\{)/s;
-/** The list has to begin within so many bytes. */
+/** The list has to begin within this many bytes. */
 const maxHead = 65_536;
 
 /** Where the first row of a list begins in the bytes of JSON; 0 if there is none. */

@@ -101,7 +101,7 @@ const isTextOfFailure = (text: unknown): boolean =>
 
 /**
  * Whether a redirect leads to the posted address with or without its trailing slash, or with other capitals: servers that
- * correct an address so turn the POST into a GET, and their answer proves nothing. [NET-24]
+ * correct an address this way turn the POST into a GET, and their answer proves nothing. [NET-24]
  */
 export function isAddressCorrection(postedUrl: string, finalUrl: string): boolean {
   const [posted, final] = [new URL(postedUrl), new URL(finalUrl)];

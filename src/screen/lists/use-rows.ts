@@ -85,7 +85,7 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
 const inEnglish = (columns: RowsRequest['columns']) =>
   typeof columns === 'function' ? columns(english) : columns;
 
-/** What a source asks for while it loads, as of the latest render. */
+/** The values that a source reads while it loads, from the latest render. */
 function useLatest(page: Screen['page'], { removing }: Pick<RowsRequest, 'removing'>) {
   const language = useLanguage();
   const latest = useRef({ page, language, removing });

@@ -6,13 +6,13 @@ import type { RequestError } from '../../http/errors.ts';
  */
 export type PostStep = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'checking';
 
-/** `lose`: its outcome is unknown. `reopen`: a form can be used again, since its page stays or its data were read again. */
-export type PostEvent = 'send' | 'succeed' | 'refuse' | 'lose' | 'check' | 'reopen';
+/** `reopen`: a form can be used again, since its page stays or its data were read again. */
+export type PostEvent = 'send' | 'succeed' | 'refuse' | 'becomeUnknown' | 'check' | 'reopen';
 
 const transitions: Readonly<Record<PostStep, Readonly<Partial<Record<PostEvent, PostStep>>>>> = {
   idle: { send: 'sending' },
-  sending: { succeed: 'done', refuse: 'refused', lose: 'unknown', check: 'checking' },
-  checking: { succeed: 'done', refuse: 'refused', lose: 'unknown' },
+  sending: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown', check: 'checking' },
+  checking: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown' },
   refused: { send: 'sending', reopen: 'idle' },
   unknown: { send: 'sending', check: 'checking', reopen: 'idle' },
   done: { reopen: 'idle' },

@@ -80,7 +80,7 @@ export class Posts {
       this.apply(name, 'refuse', { failure, isOutcomeUnknown: false, endedAt });
       return { outcome: 'refused', error };
     }
-    this.apply(name, 'lose', { failure, isOutcomeUnknown: true, endedAt });
+    this.apply(name, 'becomeUnknown', { failure, isOutcomeUnknown: true, endedAt });
     return { outcome: 'unknown', error };
   }
 
@@ -107,12 +107,12 @@ export class Posts {
 const mayBeHandled = (error: unknown): error is HttpError =>
   error instanceof HttpError && [404, 409, 412].includes(error.status);
 
-/** Statuses of what stands before the record: sign-in, a token, a limit, a lock, the same post in progress. */
+/** Statuses that a host may answer before it looks at the record: sign-in, a token, a limit, a lock, the same post in progress. */
 const beforeRecord = [401, 403, 404, 409, 412, 419, 425, 429];
 
 /**
- * Whether the refusal of a post that was sent again also says what became of the first one. What stands before the
- * record does not. [RQ-08]
+ * Whether the refusal of a post that was sent again also says what became of the first one. An answer from
+ * before the host looks at the record does not. [RQ-08]
  */
 const settlesEarlier = (refusal: unknown): boolean =>
   !(refusal instanceof SessionExpiredError) &&

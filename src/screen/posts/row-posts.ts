@@ -114,7 +114,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
         return this.#leaveHandled(row, plan);
       }
       const isNotDone = isListed === true && plan.isNotDoneIfListed;
-      this.posts.apply(address, isNotDone ? 'refuse' : 'lose', {
+      this.posts.apply(address, isNotDone ? 'refuse' : 'becomeUnknown', {
         failure: undefined,
         isOutcomeUnknown: !isNotDone,
         isStillListed: isListed === true,
@@ -123,7 +123,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
         screen.notices.show('danger', screen.element.language.texts(decisionCatalogue).listTooLong);
     } catch (error) {
       const failure = error instanceof RequestError ? error : undefined;
-      this.posts.apply(address, 'lose', { failure, isStillListed: false });
+      this.posts.apply(address, 'becomeUnknown', { failure, isStillListed: false });
       reportFailure(screen, error);
     }
   }
@@ -177,7 +177,7 @@ function reportFailure({ element }: Feedback, error: unknown): void {
   element.report(error.detail);
 }
 
-/** Only where the plan says so, a list that was read later settles an unknown outcome. [RQ-08] */
+/** A list that was read later settles an unknown outcome only where the plan says so. [RQ-08] */
 function settledBy({ source, isNotDoneIfListed }: RowPostPlan, state: PostState): PostState {
   if (state.step !== 'unknown' || !isNotDoneIfListed || source.requestedAt <= state.endedAt) return state;
   return { ...state, step: 'refused', failure: undefined, isOutcomeUnknown: false };

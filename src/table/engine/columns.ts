@@ -72,7 +72,7 @@ const maxCells = 10;
 const maxRows = 100;
 const maxTexts = 200;
 
-/** A column of a table with what its first rows decide, once, so that nothing moves when more rows arrive. */
+/** A column of a table whose look (alignment, currency) its first rows decide once, so that nothing moves when more rows arrive. */
 export class TableColumn {
   /** The column as the screen or the answer states it. */
   readonly stated: Column;

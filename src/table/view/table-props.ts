@@ -33,7 +33,7 @@ export interface TableProps extends RowExtras {
   readonly tools?: ReactNode;
   /** What the buttons in cells of type delete do; without it, such cells are text. [TBL-21] */
   readonly removal?: RowRemoval | undefined;
-  /** Opens a cell, by row and column key; which ones, the `opens` of their columns says. [TBL-10] */
+  /** Opens a cell, by row and column key; the `opens` of a column says which. [TBL-10] */
   open?(row: TableRow, key: string): void;
   /** Navigates to a same-origin address after a row action was confirmed; the page may cancel it. [TBL-16] */
   navigate(url: string): void;

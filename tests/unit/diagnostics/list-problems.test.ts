@@ -9,8 +9,8 @@ const types =
 describe('the problems of columns', () => {
   it('[TBL-10] name a type that there is not, the one that may be meant, and all that there are', () => {
     expect(unknownTypes([column('due', 'editible'), column('sum', 'zloty')], types.split(', '))).toEqual([
-      `the column "due" has an unknown type; did you mean "editable"? Use ${types}; it is shown as text.`,
-      `the column "sum" has an unknown type. Use ${types}; it is shown as text.`,
+      `the column "due" has an unknown type, so it is shown as text; did you mean "editable"? Use ${types}.`,
+      `the column "sum" has an unknown type, so it is shown as text. Use ${types}.`,
     ]);
   });
 

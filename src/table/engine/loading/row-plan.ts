@@ -16,7 +16,8 @@ export interface TableBatch extends Batch {
 /** The columns that the screen states, in the language of the element; empty if the answer states them. */
 export const screenColumns = ({ columns = [], language = () => english }: RowPlan): readonly Column[] =>
   typeof columns === 'function' ? columns(language()) : columns;
-/** What is asked of a host-paged list beside `limit` and `skip`. [TBL-24] */
+
+/** The query parameters of a host-paged list other than `limit` and `skip`. [TBL-24] */
 export type QueryParameters = Readonly<Record<string, string>>;
 
 export interface AskOptions {

@@ -10,7 +10,7 @@ export interface HostPage {
   readonly size: number;
   /** How many rows match the query. */
   readonly matching: number;
-  /** False if the host does not say how many: then it is one more than were seen, so that a next page can be asked for. */
+  /** False if the host does not say how many: the count is one more than the rows seen, so that the next page can be requested. */
   readonly isCounted: boolean;
   /** How many rows the list has without search and filters; undefined if the host does not say. */
   readonly all: number | undefined;

@@ -25,7 +25,7 @@ export function shownCell(props: CellProps): ReactNode {
   return tone ? <span data-tone={tone}>{shown}</span> : shown;
 }
 
-/** What names a row leads to the address of its action View. [TBL-16] */
+/** The cell that names a row links to its View action. [TBL-16] */
 function addressOf({ cell, column, row }: CellProps): string | undefined {
   const isPlain = !cell.href && (cell.type === 'text' || cell.type === 'number');
   if (column.index > 0 || !isPlain || column.opensFigures(cell.type)) return undefined;

@@ -51,8 +51,8 @@ export function revealFocusedCell({ currentTarget: frame, target }: FocusEvent<H
 export const rowNameSelector = 'tbody th, .name, [data-card-role="title"]';
 
 /**
- * Focuses what names a row. On the same button as before, one more press of Enter would decide about a row that nobody
- * has looked at. Scrolls only for people who use the keyboard and have not scrolled away.
+ * Focuses the cell that names a row. If the same button were focused instead, one more press of Enter would decide
+ * about a row that nobody has looked at. Scrolls only for people who use the keyboard and have not scrolled away.
  */
 export function focusName(row: Element): void {
   const names = [...row.querySelectorAll<HTMLElement>(rowNameSelector)];

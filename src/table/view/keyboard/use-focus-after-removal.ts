@@ -8,7 +8,7 @@ interface FocusPosition {
   readonly rowIndex: number;
 }
 
-/** The last row that the focus has come to by itself, or in which it could not be seen until now. */
+/** The last row that was focused by this code, or whose focus ring has only now become visible. */
 let arrival: { readonly row?: Element | undefined; readonly at: number } = { at: 0 };
 
 /** Notes that the person sees only now that the focus is in the row of this element. [RQ-09] */
@@ -21,7 +21,7 @@ document.addEventListener('visibilitychange', () => {
   arrival = { ...arrival, at: performance.now() };
 });
 
-/** Whether the focus has come to the name of a row by itself less than a second ago: nobody has read the row. [RQ-07] */
+/** Whether the focus was moved to the name of a row less than a second ago: nobody has read the row. [RQ-07] */
 export const hasJustArrived = (name: Element): boolean =>
   arrival.row === rowContaining(name) && performance.now() - arrival.at < 1000;
 

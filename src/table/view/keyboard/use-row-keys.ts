@@ -20,7 +20,7 @@ export function useRowKeys(shortcuts: TableProps['shortcuts']) {
   const { tellMoved } = useContext(CellCommandsContext);
   const { isSeen, ...focusHandlers } = useSeenFocus();
   const press = (control: HTMLElement, name: HTMLElement) => {
-    // The button has the focus then: what is typed before its dialog has come decides nothing.
+    // The button has the focus then: keys pressed before its dialog opens decide nothing.
     if (!hasJustArrived(name) && isInSight(name)) return control.click();
     if (!isInSight(name)) noteArrival(name);
     name.scrollIntoView({ block: 'center' });

@@ -4,9 +4,9 @@ const guarded = '[data-guarded]';
 const restingDelay = 1000;
 /** Milliseconds for which a finger or a pen may not press what has moved. [RQ-07] */
 const touchDelay = 400;
-/** Pixels by which a resting hand trembles, such as when it presses. */
+/** Pixels that the pointer may drift while the hand rests, such as when it presses. */
 const tremble = 3;
-/** Milliseconds between two looks at what is under the pointer. */
+/** Polling interval for what is under the pointer, in milliseconds. */
 const interval = 100;
 /** Milliseconds for which the page goes on scrolling after the person has turned the wheel or pressed a key. */
 const scrollDuration = 300;

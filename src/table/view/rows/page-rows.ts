@@ -41,9 +41,9 @@ interface PlacesProps {
 }
 
 /** The lists with the pointer or the focus in their rows: a list that became shorter would move those below it. */
-const listsInHand = new Observable<ReadonlySet<object>>(new Set());
+const listsInUse = new Observable<ReadonlySet<object>>(new Set());
 
-/** What a page showed at last. */
+/** What the page showed last. */
 interface Shown {
   /** Tells pages, orders and searches apart. */
   readonly page: string;
@@ -52,10 +52,10 @@ interface Shown {
 }
 
 /**
- * The places of a page. While a hand is in the rows of any list, each row keeps its place, and the place of one that
- * has left stays empty: a button that moved might be pressed in place of another. [RQ-07]
+ * The places of a page. While the pointer or the focus is in the rows of any list, each row keeps its place, and
+ * the place of one that has left stays empty: a button that moved might be pressed in place of another. [RQ-07]
  *
- * The rows that arrived are shown as they are as soon as the hand has left, when the page changes, and when no row of
+ * The rows that arrived are shown as they are as soon as pointer and focus have left, when the page changes, and when no row of
  * the page is left.
  */
 function usePagePlaces(
@@ -63,7 +63,7 @@ function usePagePlaces(
   { list, first, size, keepsPlaces }: PlacesProps,
 ) {
   const hold = useHold();
-  const isHeld = useObservable(listsInHand, lists => keepsPlaces && lists.size > 0);
+  const isHeld = useObservable(listsInUse, lists => keepsPlaces && lists.size > 0);
   const shown = useRef<Shown>(undefined);
   const arrived = [...(hostPage ? rows : rows.subarray(first, first + size))];
   const page = JSON.stringify([list, first, size]);
@@ -83,8 +83,8 @@ function useHold(): (isHeld: boolean) => void {
   const [hold] = useState(() => {
     const list = {};
     return (isHeld: boolean) => {
-      const others = [...listsInHand.value].filter(each => each !== list);
-      listsInHand.value = new Set(isHeld ? [...others, list] : others);
+      const others = [...listsInUse.value].filter(each => each !== list);
+      listsInUse.value = new Set(isHeld ? [...others, list] : others);
     };
   });
   useLayoutEffect(() => () => hold(false), [hold]);
@@ -99,7 +99,7 @@ export function heldPlaces(
   size: number,
 ): { readonly ids: readonly string[]; readonly places: Places } | undefined {
   const places: Places = kept.map(id => store.rowWith(id));
-  // The store forgets a row at once, the snapshot that arrived may still have it.
+  // The store forgets a row at once; the snapshot may still have it.
   if (places.every(row => row === undefined) && arrived.every(row => store.isPresent(row))) return undefined;
   const added = arrived
     .filter(row => !places.includes(row) && store.isPresent(row))

@@ -10,12 +10,12 @@ import {
 } from '../../../../src/screen/posts/post-state.ts';
 
 const steps: PostStep[] = ['idle', 'sending', 'done', 'refused', 'unknown', 'checking'];
-const events: PostEvent[] = ['send', 'succeed', 'refuse', 'lose', 'check', 'reopen'];
+const events: PostEvent[] = ['send', 'succeed', 'refuse', 'becomeUnknown', 'check', 'reopen'];
 
 const table: Readonly<Record<PostStep, Partial<Record<PostEvent, PostStep>>>> = {
   idle: { send: 'sending' },
-  sending: { succeed: 'done', refuse: 'refused', lose: 'unknown', check: 'checking' },
-  checking: { succeed: 'done', refuse: 'refused', lose: 'unknown' },
+  sending: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown', check: 'checking' },
+  checking: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown' },
   refused: { send: 'sending', reopen: 'idle' },
   unknown: { send: 'sending', check: 'checking', reopen: 'idle' },
   done: { reopen: 'idle' },

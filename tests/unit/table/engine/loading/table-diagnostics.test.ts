@@ -39,12 +39,12 @@ describe('the columns of a list', () => {
   it('[TBL-10] are checked for types that there are not, if the screen states them', async () => {
     const columns = [column('name'), column('due', 'editible'), column('sum', 'amount')];
     check({ data: [{ name: 'a', due: 'b', sum: 1 }] }, columns, { columns });
-    await hasLogged(`${where}: the column "due" has an unknown type`);
+    await hasLogged(`${where}: the column "due" has an unknown type, so it is shown as text`);
   });
 
   it('[TBL-10] are checked for types that there are not, if the answer states them', async () => {
     check({ data: [{ due: 'b' }] }, [{ ...column('due'), statedType: 'editible' }]);
-    await hasLogged(`${where}: the column "due" has an unknown type; did you mean "editable"?`);
+    await hasLogged(`${where}: the column "due" has an unknown type, so it is shown as text; did you mean "editable"?`);
   });
 
   it('[NET-14] are checked for objects that show nothing', async () => {
