@@ -21,7 +21,6 @@ import { catalogue as reimbursementList } from '../elements/reimbursement-list/t
 import { catalogue as reportForm } from '../elements/report-form/texts.ts';
 import { catalogue as reviewQueue } from '../elements/review-queue/texts.ts';
 import { catalogue as studyList } from '../elements/study-list/texts.ts';
-import { nameCatalogue } from '../elements/table/table-name.rules.ts';
 import { catalogue as tableElement } from '../elements/table/texts.ts';
 import { catalogue as travelRequest } from '../elements/travel-request/texts.ts';
 import { catalogue as travelRequests } from '../elements/travel-requests/texts.ts';
@@ -75,7 +74,6 @@ export const catalogues = [
   selectionCatalogue,
   exportCatalogue,
   table,
-  nameCatalogue,
   tableElement,
   reportForm,
   legacyReportForm,

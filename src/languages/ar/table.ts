@@ -127,6 +127,7 @@ export const tableTexts = {
   },
   table: {
     loading: 'جارٍ التحميل...',
+    unnamed: 'قائمة',
     skipToPages: 'الانتقال إلى أرقام الصفحات',
     missingIds: 'يمكن قراءة الصفوف التي ليس لها معرّف، لكن لا يمكن فعل أي شيء بها هنا.',
     printHint: 'لا تتسع هذه الورقة لجميع الأعمدة. صدّر القائمة للحصول على بقية الأعمدة.',
@@ -203,7 +204,6 @@ export const tableTexts = {
       noSuchPage: 'أدخل صفحة من 1 إلى {count}',
     },
   },
-  'table-name': { unnamed: 'قائمة' },
   'table-element': {
     loadAgain: 'تحميل مرة أخرى',
     nothingSelected: 'يُرجى تحديد صف واحد أو أكثر.',

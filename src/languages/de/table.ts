@@ -110,6 +110,7 @@ export const tableTexts = {
   },
   table: {
     loading: 'Wird geladen...',
+    unnamed: 'Liste',
     skipToPages: 'Zur Seitennavigation springen',
     missingIds: 'Zeilen ohne ID können gelesen, hier aber nicht bearbeitet werden.',
     printHint:
@@ -180,7 +181,6 @@ export const tableTexts = {
       noSuchPage: 'Geben Sie eine Seite von 1 bis {count} ein',
     },
   },
-  'table-name': { unnamed: 'Liste' },
   'table-element': {
     loadAgain: 'Neu laden',
     nothingSelected: 'Bitte wählen Sie eine oder mehrere Zeilen aus.',

@@ -109,6 +109,7 @@ export const tableTexts = {
   },
   table: {
     loading: 'Cargando...',
+    unnamed: 'Lista',
     skipToPages: 'Saltar a la paginación',
     missingIds: 'Las filas sin ID se pueden leer, pero aquí no se puede hacer nada con ellas.',
     printHint: 'No caben todas las columnas en este papel. Exporte la lista para obtener las demás.',
@@ -178,7 +179,6 @@ export const tableTexts = {
       noSuchPage: 'Introduzca una página del 1 al {count}',
     },
   },
-  'table-name': { unnamed: 'Lista' },
   'table-element': {
     loadAgain: 'Cargar de nuevo',
     nothingSelected: 'Seleccione una o más filas.',

@@ -111,6 +111,7 @@ export const tableTexts = {
   },
   table: {
     loading: 'Chargement...',
+    unnamed: 'Liste',
     skipToPages: 'Aller à la pagination',
     missingIds: 'Les lignes sans ID peuvent être lues, mais rien ne peut en être fait ici.',
     printHint:
@@ -181,7 +182,6 @@ export const tableTexts = {
       noSuchPage: 'Saisissez une page de 1 à {count}',
     },
   },
-  'table-name': { unnamed: 'Liste' },
   'table-element': {
     loadAgain: 'Recharger',
     nothingSelected: 'Veuillez sélectionner une ou plusieurs lignes.',

@@ -90,6 +90,7 @@ export const tableTexts = {
   },
   table: {
     loading: '読み込み中...',
+    unnamed: 'リスト',
     skipToPages: 'ページ送りへ移動',
     missingIds: 'IDのない行は閲覧できますが、ここで操作することはできません。',
     printHint: 'この用紙にはすべての列が収まりません。残りの列を見るには、リストをエクスポートしてください。',
@@ -159,7 +160,6 @@ export const tableTexts = {
       noSuchPage: '1から{count}までのページを入力してください',
     },
   },
-  'table-name': { unnamed: 'リスト' },
   'table-element': {
     loadAgain: 'もう一度読み込む',
     nothingSelected: '1行以上を選択してください。',

@@ -6,6 +6,8 @@ import { defineCatalogue } from '../../domain/language/catalogue.ts';
  */
 export const catalogue = defineCatalogue('table', {
   loading: 'Loading...',
+  /** The name of a table without a label. */
+  unnamed: 'List',
   skipToPages: 'Skip to pagination',
   missingIds: 'Rows without an id can be read, but nothing can be done with them here.',
   /** On paper only, if not all columns fit. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createLanguage } from '../../../src/domain/language/create-language.ts';
 import { tableName } from '../../../src/elements/table/table-name.rules.ts';
 
-const german = createLanguage('de', { 'table-name': { unnamed: 'Liste' } });
+const german = createLanguage('de', { table: { unnamed: 'Liste' } });
 
 it.each([
   [undefined, 'Exported List.csv', 'Liste'],
