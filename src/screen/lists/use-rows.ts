@@ -59,7 +59,8 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
   // Another edition has other rows of the same list. [TBL-23]
   const anyEdition = Object.fromEntries(changing.map(name => [name, 'any']));
   const request = wanted.request({ ...params, ...anyEdition }, page);
-  const key = JSON.stringify([request.key, params, limit, inEnglish(columns), paging]);
+  const stated = changing.map(name => params?.[name]);
+  const key = JSON.stringify([request.key, stated, limit, inEnglish(columns), paging]);
   const source = useSource(key, paging === 'host', () => ({
     name: `${page.tag} ${request.name}`,
     list: request.key,
