@@ -13,9 +13,17 @@ module PspWidgets
     included do
       # Around, not after: a redirect to sign in by a before_action ends the others.
       around_action :psp_answer_signed_out, if: :psp_call?
-      around_action :psp_once, if: -> { request.post? && request.headers['Idempotency-Key'].present? }
+      around_action :psp_once
       before_action -> { flash.keep }, unless: :psp_seen?
-      rescue_from ActionController::InvalidAuthenticityToken, with: :psp_refuse_token
+    end
+
+    class_methods do
+      # A callback that is declared again moves to the end: the owner is looked up after the check of the token, which
+      # may sign this request out.
+      def protect_from_forgery(...)
+        super
+        around_action :psp_once
+      end
     end
 
     # A call of an element, which wants JSON; otherwise a browser that wants a page.
@@ -43,11 +51,11 @@ module PspWidgets
     # Native forms send `_token`.
     def form_authenticity_param = super || params[:_token]
 
-    # With the token that an element then uses.
-    def psp_refuse_token
-      message = 'The form has expired. Please reload the page and try again.'
-      return render(plain: message, status: 403) unless psp_call?
+    # Calls get the token that an element then uses; the rest is answered as `protect_from_forgery` says.
+    def handle_unverified_request
+      return super unless psp_call?
 
+      message = 'The form has expired. Please reload the page and try again.'
       render json: { message: message, token: form_authenticity_token }, status: 403
     end
 
@@ -70,7 +78,10 @@ module PspWidgets
     # The work and its answer are one transaction. A refusal, or a redirect to the sign-in page, has changed nothing
     # and is not kept.
     def psp_once
-      name = { owner: psp_owner, path: request.path, idempotency_key: request.headers['Idempotency-Key'] }
+      key = request.headers['Idempotency-Key']
+      return yield unless request.post? && key.present?
+
+      name = { owner: psp_owner, path: request.path, idempotency_key: key }
       IdempotentAnswer.where(created_at: ...1.day.ago).delete_all
       IdempotentAnswer.transaction do
         # Waits while a request with the same key is at work.
