@@ -177,9 +177,9 @@ function expectation(type, attribute, value, text) {
   if (type === 'object[]') return text.startsWith('[') ? undefined : 'a list of records';
   if (type === 'boolean') return ['', 'true', 'false', '1', '0'].includes(text) ? undefined : 'true or false';
   if (type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? undefined : 'a number';
-  if (typeof value === 'boolean' && attribute) return 'a text or a number';
   const values = attribute?.values;
-  return values && !values.includes(text) ? values.map(each => `"${each}"`).join(' or ') : undefined;
+  if (values && !values.includes(text)) return values.map(each => `"${each}"`).join(' or ');
+  return typeof value === 'boolean' && attribute ? 'a text or a number' : undefined;
 }
 
 /** Numbers without grouping or exponent; times as local time, without a zone. Undefined for lists and records. */

@@ -171,7 +171,7 @@ final class Psp
             'object[]' => $text[0] === '[' ? null : 'a list of records',
             'boolean' => in_array($text, ['', 'true', 'false', '1', '0'], true) ? null : 'true or false',
             'number' => is_numeric($text) ? null : 'a number',
-            default => is_bool($value) && $attribute ? 'a text or a number' : self::choices($text, $attribute['values'] ?? [$text]),
+            default => self::choices($text, $attribute['values'] ?? [$text]) ?? (is_bool($value) && $attribute ? 'a text or a number' : null),
         };
         $shown = $isJson ? ['[' => 'a list', '{' => 'a record'][$text[0]] ?? 'a text' : "\"$text\"";
         return $expected === null ? $text : self::refuse("$subject is $shown. Use $expected.");

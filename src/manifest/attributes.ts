@@ -19,6 +19,8 @@ export interface DescribedAttribute {
   readonly requiredUnless?: string;
   /** The allowed values of a choice. */
   readonly values?: readonly string[];
+  /** Its values are recognized in any case. */
+  readonly ignoresCase?: true | undefined;
   readonly example: string;
 }
 
@@ -49,7 +51,7 @@ function describeAttribute([property, attribute]: readonly [
     ...defaultOf(attribute),
     required: attribute.required ?? false,
     ...(attribute.requiredUnless ? { requiredUnless: attributeName(attribute.requiredUnless) } : {}),
-    ...(attribute.type === 'choice' ? { values: attribute.values } : {}),
+    ...(attribute.type === 'choice' ? { values: attribute.values, ignoresCase: attribute.ignoresCase } : {}),
     example,
   };
 }

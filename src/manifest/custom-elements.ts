@@ -59,7 +59,8 @@ const attributeOf = ({ name, property, type, ...rest }: DescribedAttribute) => (
   default: rest.default,
   required: rest.required || undefined,
   requiredUnless: rest.requiredUnless,
-  values: rest.values,
+  // Tag functions compare exactly.
+  values: rest.ignoresCase ? undefined : rest.values,
 });
 
 const memberOf = ({ name, property, description, type }: DescribedAttribute) => ({

@@ -146,10 +146,10 @@ def expectation(kind, attribute, value, text):
         return None if text in ('', 'true', 'false', '1', '0') else 'true or false'
     if kind == 'number':
         return None if re.fullmatch(r'-?\d+(\.\d+)?', text) else 'a number'
-    if isinstance(value, bool) and attribute:
-        return 'a text or a number'
     values = (attribute or {}).get('values')
-    return ' or '.join(f'"{each}"' for each in values) if values and text not in values else None
+    if values and text not in values:
+        return ' or '.join(f'"{each}"' for each in values)
+    return 'a text or a number' if isinstance(value, bool) and attribute else None
 
 
 def scalar_text(value):

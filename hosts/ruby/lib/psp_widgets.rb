@@ -186,10 +186,10 @@ module PspWidgets
       when 'boolean' then 'true or false' unless ['', 'true', 'false', '1', '0'].include?(text)
       when 'number' then 'a number' unless text.match?(/\A-?\d+(\.\d+)?\z/)
       else
-        return 'a text or a number' if [true, false].include?(value) && attribute
-
         values = attribute && attribute['values']
-        values.map { |each| "\"#{each}\"" }.join(' or ') if values && !values.include?(text)
+        return values.map { |each| "\"#{each}\"" }.join(' or ') if values && !values.include?(text)
+
+        'a text or a number' if [true, false].include?(value) && attribute
       end
     end
 

@@ -165,8 +165,8 @@ public final class Psp {
             case "number":
                 return text.matches("-?\\d+(\\.\\d+)?") ? null : "a number";
             default:
-                if (value instanceof Boolean && attribute != null) return "a text or a number";
-                return attribute == null || !attribute.has("values") ? null : choices(attribute.get("values"), text);
+                if (attribute != null && attribute.has("values")) return choices(attribute.get("values"), text);
+                return value instanceof Boolean && attribute != null ? "a text or a number" : null;
         }
     }
 
