@@ -120,7 +120,9 @@ export class PspList {
       const entries = Object.entries(labels);
       const text = isDate ? `CAST(${sql} AS CHAR(30))` : sql;
       if (!entries.length)
-        conditions.push(...patterns(lower, isDate).map(like => [`LOWER(${text}) LIKE ? ESCAPE '!'`, [like]]));
+        conditions.push(
+          ...patterns(word, isDate).map(like => [`LOWER(${text}) LIKE LOWER(?) ESCAPE '!'`, [like]]),
+        );
       const found = entries
         .filter(([, label]) => label.toLowerCase().includes(lower))
         .map(([value]) => value);
@@ -146,12 +148,12 @@ export class PspList {
 }
 
 /** What texts are like that contain a word. A date is kept as 2026-07-05 and seen as 5 Jul 2026. */
-function patterns(lower, isDate) {
+function patterns(word, isDate) {
   const named = months.flatMap((month, index) =>
-    isDate && month.includes(lower) ? [`%-${String(index + 1).padStart(2, '0')}-%`] : [],
+    isDate && month.includes(word.toLowerCase()) ? [`%-${String(index + 1).padStart(2, '0')}-%`] : [],
   );
   // Not escaped with a backslash, which means something else in MySQL.
-  return [`%${lower.replace(/[!%_]/g, '!$&')}%`, ...named];
+  return [`%${word.replace(/[!%_]/g, '!$&')}%`, ...named];
 }
 
 function number(asked, name, otherwise) {

@@ -116,7 +116,7 @@ final class PspList
             if (!$column['labels']) {
                 $patterns = self::patterns($word, $column['date']);
                 $text = $column['date'] ? "CAST({$column['sql']} AS CHAR(30))" : $column['sql'];
-                array_push($conditions, ...array_fill(0, count($patterns), "LOWER($text) LIKE ? ESCAPE '!'"));
+                array_push($conditions, ...array_fill(0, count($patterns), "LOWER($text) LIKE LOWER(?) ESCAPE '!'"));
                 array_push($values, ...$patterns);
             } elseif ($labelled) {
                 $conditions[] = "{$column['sql']} IN (" . implode(', ', array_fill(0, count($labelled), '?')) . ')';
@@ -129,11 +129,10 @@ final class PspList
     /** What texts are like that contain a word. A date is kept as 2026-07-05 and seen as 5 Jul 2026. */
     private static function patterns(string $word, bool $isDate): array
     {
-        $lower = mb_strtolower($word);
         // Not escaped with a backslash, which means something else in MySQL.
-        $patterns = ['%' . preg_replace('/[!%_]/', '!$0', $lower) . '%'];
+        $patterns = ['%' . preg_replace('/[!%_]/', '!$0', $word) . '%'];
         foreach ($isDate ? self::MONTHS : [] as $index => $month) {
-            if (str_contains($month, $lower)) {
+            if (str_contains($month, mb_strtolower($word))) {
                 $patterns[] = sprintf('%%-%02d-%%', $index + 1);
             }
         }

@@ -229,6 +229,10 @@ describe.each(languages)('a host with the helper of %s', language => {
     );
   });
 
+  it('[TBL-24] finds letters beyond A to Z as they are stored, on SQLite too', async () => {
+    expect((await list({ limit: '10', skip: '0', search: 'Étude' })).total).toBe(20);
+  });
+
   it('[TBL-24] finds dates as people see them', async () => {
     expect((await list({ limit: '10', skip: '0', search: '18 Jul 2026' })).total).toBe(250);
     expect((await list({ limit: '10', skip: '0', search: 'mar 2026' })).total).toBe(500);

@@ -18,7 +18,7 @@ CREATE TABLE payments (
 );
 INSERT INTO patients (id, name)
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
-SELECT i, 'Patient ' || i || CASE WHEN i % 10 = 0 THEN ' 100%_\!' ELSE '' END FROM n;
+SELECT i, 'Patient ' || i || CASE WHEN i % 10 = 0 THEN ' 100%_\!' WHEN i = 7 THEN ' Étude' ELSE '' END FROM n;
 -- 1,000 payments of site 12, ids 1 to 1,000, with totals that many share; 200 of site 13.
 INSERT INTO payments (id, site, patient, status, total, visit)
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)

@@ -111,8 +111,8 @@ public record PspList(String from, String id, Map<String, Column> columns, Strin
                     .filter(each -> each.getValue().toLowerCase().contains(word.toLowerCase())).map(Map.Entry::getKey).toList();
             if (column.labels.isEmpty()) {
                 var text = column.isDate ? "CAST(" + column.sql + " AS CHAR(30))" : column.sql;
-                var patterns = patterns(word.toLowerCase(), column.isDate);
-                conditions.addAll(Collections.nCopies(patterns.size(), "LOWER(" + text + ") LIKE ? ESCAPE '!'"));
+                var patterns = patterns(word, column.isDate);
+                conditions.addAll(Collections.nCopies(patterns.size(), "LOWER(" + text + ") LIKE LOWER(?) ESCAPE '!'"));
                 values.addAll(patterns);
             } else if (!found.isEmpty()) {
                 conditions.add(column.sql + " IN (" + String.join(", ", Collections.nCopies(found.size(), "?")) + ")");
@@ -127,7 +127,7 @@ public record PspList(String from, String id, Map<String, Column> columns, Strin
         // Not escaped with a backslash, which means something else in MySQL.
         var patterns = new ArrayList<>(List.of("%" + word.replaceAll("[!%_]", "!$0") + "%"));
         for (int month = 1; isDate && month <= 12; month++)
-            if (MONTHS.get(month - 1).contains(word)) patterns.add("%%-%02d-%%".formatted(month));
+            if (MONTHS.get(month - 1).contains(word.toLowerCase())) patterns.add("%%-%02d-%%".formatted(month));
         return patterns;
     }
 

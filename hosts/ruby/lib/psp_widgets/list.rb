@@ -73,7 +73,7 @@ module PspWidgets
     # A word may be part of any column; of one with labels, of what people see.
     def word_condition(word)
       conditions = @columns.values.select { |column| column[:search] }.flat_map do |column|
-        next text_conditions(column, word.downcase) if column[:labels].empty?
+        next text_conditions(column, word) if column[:labels].empty?
 
         values = column[:labels].select { |_, label| label.to_s.downcase.include?(word.downcase) }.keys
         values.empty? ? [] : [["#{column[:sql]} IN (?)", values]]
@@ -83,11 +83,11 @@ module PspWidgets
 
     # A date is kept as 2026-07-05 and seen as 5 Jul 2026.
     def text_conditions(column, word)
-      months = column[:date] ? MONTHS.each_index.select { |index| MONTHS[index].include?(word) } : []
+      months = column[:date] ? MONTHS.each_index.select { |index| MONTHS[index].include?(word.downcase) } : []
       sql = column[:date] ? "CAST(#{column[:sql]} AS CHAR(30))" : column[:sql]
       # Not escaped with a backslash, which means something else in MySQL.
       patterns = ["%#{ActiveRecord::Base.sanitize_sql_like(word, '!')}%", *months.map { |index| format('%%-%02d-%%', index + 1) }]
-      patterns.map { |pattern| ["LOWER(#{sql}) LIKE ? ESCAPE '!'", pattern] }
+      patterns.map { |pattern| ["LOWER(#{sql}) LIKE LOWER(?) ESCAPE '!'", pattern] }
     end
 
     def text(value) = value.is_a?(String) ? value : refuse('A list takes the place of a text.')
