@@ -35,7 +35,7 @@ export const columns = perLanguage((language): readonly PlainColumn<Payment>[] =
       show: ({ totalUSD }) => <Amount text={totalUSD} currency={currencyOf()} />,
     },
     { title: labels.visitDate, kind: 'day', show: ({ visitDate }) => shownDate(visitDate, language) },
-    { title: texts.submitted, kind: 'day', show: ({ submittedOn }) => shownDate(submittedOn, language) },
+    { title: labels.submittedOn, kind: 'day', show: ({ submittedOn }) => shownDate(submittedOn, language) },
     { title: labels.payType, show: ({ paymentPreference }) => paymentPreference },
     { title: labels.patientId, kind: 'id', show: ({ patientId }) => patientId },
     { title: labels.site, kind: 'code', show: ({ site }) => site?.siteId },

@@ -5,5 +5,4 @@ export const catalogue = defineCatalogue('recent-payments', {
   empty: 'No recently updated payments',
   /** The name of a payment without an id. */
   payment: 'Payment',
-  submitted: 'Submitted',
 });

@@ -46,7 +46,7 @@ export const columns = perLanguage((language): readonly PlainColumn<Request>[] =
       kind: 'day',
       show: ({ submittedOn }) => shownDate(textOf(submittedOn), language),
     },
-    { title: texts.payment, show: ({ payType }) => textOf(payType) },
+    { title: labels.payType, show: ({ payType }) => textOf(payType) },
     {
       title: labels.total,
       kind: 'total',

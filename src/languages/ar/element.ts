@@ -104,7 +104,6 @@ export const elementTexts = {
     title: 'المدفوعات المحدّثة مؤخرًا',
     empty: 'لا توجد مدفوعات محدّثة مؤخرًا',
     payment: 'دفعة',
-    submitted: 'تاريخ الإرسال',
   },
   'reimbursement-list': {
     title: 'قائمة التعويضات',

@@ -102,7 +102,6 @@ export const elementTexts = {
     title: 'Kürzlich aktualisierte Zahlungen',
     empty: 'Keine kürzlich aktualisierten Zahlungen',
     payment: 'Zahlung',
-    submitted: 'Eingereicht',
   },
   'reimbursement-list': {
     title: 'Liste der Erstattungen',

@@ -102,7 +102,6 @@ export const elementTexts = {
     title: 'Pagos actualizados recientemente',
     empty: 'No hay pagos actualizados recientemente',
     payment: 'Pago',
-    submitted: 'Enviado',
   },
   'reimbursement-list': {
     title: 'Lista de reembolsos',

@@ -103,7 +103,6 @@ export const elementTexts = {
     title: 'Paiements récemment mis à jour',
     empty: 'Aucun paiement récemment mis à jour',
     payment: 'Paiement',
-    submitted: 'Envoyé',
   },
   'reimbursement-list': {
     title: 'Liste des remboursements',

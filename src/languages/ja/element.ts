@@ -91,7 +91,6 @@ export const elementTexts = {
     title: '最近更新された支払い',
     empty: '最近更新された支払いはありません',
     payment: '支払い',
-    submitted: '提出日',
   },
   'reimbursement-list': {
     title: '払い戻しリスト',
