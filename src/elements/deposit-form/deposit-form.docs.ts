@@ -6,7 +6,7 @@ import { documentedElement } from '../../embed/documented-element.ts';
 import { definition } from './deposit-form.definition.ts';
 
 export const documented = documentedElement(definition, {
-  summary: 'Allocates the deposit balance of a site to its studies.',
+  summary: 'Allocates the deposit balance of a site, in US dollars, to its studies.',
   attributes: {
     parent: {
       description: 'The document whose balance is allocated.',
