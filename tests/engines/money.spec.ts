@@ -122,7 +122,7 @@ test.describe('a queue of payments', () => {
     const name = await openQueue(visitor);
     await portal.fault({ match: '/view/', method: 'POST', fault: 'committedThenReset' });
     await visitor.click(button(`Approve ${name}`));
-    await visitor.sees({ text: "We couldn't confirm this. Check again before deciding." });
+    await visitor.sees({ text: /^We couldn't confirm this\. Check again before deciding\./ });
     await visitor.click(button('Check again'));
     await visitor.sees({ text: `${name} is no longer waiting for review.` });
     await visitor.expects(count, 'text').toBe('1–10 of 4,999');
