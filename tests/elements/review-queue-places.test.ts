@@ -2,7 +2,9 @@ import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent as browser, cdp, page } from 'vitest/browser';
 import { element } from '../../src/elements/review-queue/review-queue.tsx';
+import { payments } from '../support/answers/payments.ts';
 import { expectLogged } from '../support/console.ts';
+import { showPage } from '../support/restored-page.ts';
 import {
   attributes,
   button,
@@ -11,6 +13,7 @@ import {
   references,
   refusal,
   showQueue,
+  success,
 } from '../support/review-queue.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
@@ -170,7 +173,19 @@ describe('a press', () => {
     const { screen, sent } = await showQueue(30);
     await pause(150);
     insertBanner(screen);
-    await pause(150);
+    await pressWithoutMoving(button(screen, 'Approve ERR-700002'));
+    expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
+    expect(posts(sent)).toHaveLength(0);
+  });
+
+  it('[RQ-07] posts nothing when the row under the resting mouse has got another amount', async () => {
+    let display = '20.50';
+    const row = (number: number) => ({ ...payments.row(number), totalUSD: { display } });
+    const { screen, sent } = await showQueue(30, success, { ...payments, row });
+    await aimAt(button(screen, 'Approve ERR-700002'));
+    display = '9020.50';
+    showPage(true);
+    await screen.findAllByText('9,020.50');
     await pressWithoutMoving(button(screen, 'Approve ERR-700002'));
     expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
     expect(posts(sent)).toHaveLength(0);

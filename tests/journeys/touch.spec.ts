@@ -74,6 +74,19 @@ test('[RQ-07] a finger approves nothing that a script of the page scrolls under 
   expect(await posts(portal)).toEqual([]);
 });
 
+test('[RQ-07] a finger approves nothing that has come to it sideways', async ({ page, portal }) => {
+  await page.clock.install();
+  await openQueue(page);
+  const place = await placeOf(page, 1);
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await page.locator('psp-review-queue').evaluate(queue => {
+    queue.style.translate = '-60px';
+  });
+  await page.touchscreen.tap(...place);
+  await expect(page.getByText('The list moved. Press again.')).toBeVisible();
+  expect(await posts(portal)).toEqual([]);
+});
+
 test('[RQ-07] a finger approves nothing where a dialog has just closed', async ({ page, portal }) => {
   await page.clock.install();
   await openQueue(page);

@@ -6,7 +6,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { rowsDeciding, type TableColumn } from '../engine/columns.ts';
@@ -117,7 +117,11 @@ const actionsColumn = (actions: NonNullable<TableProps['actions']>) =>
   columnHelper.display({
     id: 'psp-actions',
     header: () => hiddenActionsTitle,
-    cell: ({ row: { original } }) => original.hasId && actions(original),
+    // With other facts it is another record to the person: its new buttons are guarded as such. [RQ-07]
+    cell: ({ row: { original } }) =>
+      original.hasId && (
+        <Fragment key={original.cells.map(({ text }) => text).join('\n')}>{actions(original)}</Fragment>
+      ),
     meta: { className: 'actions', layout: { isName: false, pin: undefined, cardRole: 'foot' } },
   });
 

@@ -36,10 +36,15 @@ interface Press {
   readonly isRefused: boolean;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Where the guarded buttons of a list are in the window, and how far the page is scrolled. */
 interface Places {
-  readonly tops: ReadonlyMap<Element, number>;
-  readonly scrollTop: number;
+  readonly buttons: ReadonlyMap<Element, Point>;
+  readonly scrolled: Point;
 }
 
 /**
@@ -123,6 +128,7 @@ export class PressGuard {
     const control = guardedControl(event);
     const { pointerType } = event;
     const isFirst = pointerType === 'mouse' && !this.#mouse;
+    this.#look();
     const hasMoved = isFirst && !!control && this.#hasMoved(control, restingDelay);
     this.#follow(event);
     this.#pressed = {
@@ -174,10 +180,11 @@ export class PressGuard {
       const places = placesOf(list);
       this.#places.set(list, places);
       if (!before) continue;
-      const distance = hasScrolled ? places.scrollTop - before.scrollTop : 0;
-      for (const [control, top] of places.tops) {
-        const topBefore = before.tops.get(control);
-        const isSeen = topBefore !== undefined && Math.abs(topBefore - distance - top) <= 1;
+      // What the person's own scrolling explains.
+      const distance = hasScrolled ? distanceBetween(before.scrolled, places.scrolled) : { x: 0, y: 0 };
+      for (const [control, place] of places.buttons) {
+        const moved = distanceBetween(before.buttons.get(control), place);
+        const isSeen = Math.abs(moved.x + distance.x) <= 1 && Math.abs(moved.y + distance.y) <= 1;
         if (!isSeen || isUnderDialog(list)) this.#movedAt.set(control, now);
       }
     }
@@ -193,9 +200,12 @@ const isUnderDialog = (list: Element): boolean =>
   (list.getRootNode() as ShadowRoot).querySelector('dialog[open]') !== null;
 
 const placesOf = (list: Element): Places => ({
-  tops: new Map(guardedControls(list).map(control => [control, control.getBoundingClientRect().top])),
-  scrollTop: scrollTopAround(list),
+  buttons: new Map(guardedControls(list).map(control => [control, control.getBoundingClientRect()])),
+  scrolled: scrolledAround(list),
 });
+
+const distanceBetween = (from: Point | undefined, to: Point): Point =>
+  from ? { x: to.x - from.x, y: to.y - from.y } : { x: Number.NaN, y: Number.NaN };
 
 /** The guarded button that an event is about, also inside of shadow roots. */
 function guardedControl(event: Event): Element | undefined {
@@ -217,10 +227,13 @@ function controlAt(x: number, y: number): Element | undefined {
 const guardedControls = (list: Element): Element[] => [...list.querySelectorAll(guarded)];
 
 /** How far everything around an element is scrolled, in pixels. */
-function scrollTopAround(element: Element): number {
-  let top = 0;
-  for (let parent = parentOf(element); parent; parent = parentOf(parent)) top += parent.scrollTop;
-  return top;
+function scrolledAround(element: Element): Point {
+  const scrolled = { x: 0, y: 0 };
+  for (let parent = parentOf(element); parent; parent = parentOf(parent)) {
+    scrolled.x += parent.scrollLeft;
+    scrolled.y += parent.scrollTop;
+  }
+  return scrolled;
 }
 
 const parentOf = (element: Element): Element | undefined => {
