@@ -65,19 +65,23 @@ export type TableState = ReturnType<typeof useTableState>;
  */
 function useSnapshot(source: TableSource): TableSnapshot {
   const [last, setLast] = useState({ source, snapshot: source.snapshot() });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription per source; `last` is only its starting point.
   useLayoutEffect(() => {
-    let { snapshot } = last;
-    const update = (isSubscribed = true) => {
+    let snapshot: TableSnapshot | undefined;
+    const update = () => {
       const previous = snapshot;
-      snapshot = source.snapshot();
-      const render = () => setLast({ source, snapshot });
+      const current = source.snapshot();
+      snapshot = current;
+      const render = () =>
+        setLast(known =>
+          known.source === source && known.snapshot === current ? known : { source, snapshot: current },
+        );
       // Flush the first rows and the answer to a query synchronously, to avoid painting an outdated table first.
-      const isUrgent = snapshot.query !== previous.query || (snapshot.rows.length && !previous.rows.length);
-      if (isSubscribed && isUrgent) flushSync(render);
-      else if (snapshot !== previous) render();
+      const isUrgent =
+        previous && (current.query !== previous.query || (current.rows.length > 0 && !previous.rows.length));
+      if (isUrgent) flushSync(render);
+      else render();
     };
-    update(false);
+    update();
     return source.subscribe(update);
   }, [source]);
   return last.source === source ? last.snapshot : source.snapshot();
