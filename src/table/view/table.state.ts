@@ -66,18 +66,14 @@ export type TableState = ReturnType<typeof useTableState>;
 function useSnapshot(source: TableSource): TableSnapshot {
   const [last, setLast] = useState({ source, snapshot: source.snapshot() });
   useLayoutEffect(() => {
-    let snapshot: TableSnapshot | undefined;
+    let previous: TableSnapshot | undefined;
     const update = () => {
-      const previous = snapshot;
-      const current = source.snapshot();
-      snapshot = current;
-      const render = () =>
-        setLast(known =>
-          known.source === source && known.snapshot === current ? known : { source, snapshot: current },
-        );
+      const snapshot = source.snapshot();
+      const render = () => setLast(shown => (shown.snapshot === snapshot ? shown : { source, snapshot }));
       // Flush the first rows and the answer to a query synchronously, to avoid painting an outdated table first.
       const isUrgent =
-        previous && (current.query !== previous.query || (current.rows.length > 0 && !previous.rows.length));
+        previous && (snapshot.query !== previous.query || (snapshot.rows.length && !previous.rows.length));
+      previous = snapshot;
       if (isUrgent) flushSync(render);
       else render();
     };
