@@ -56,7 +56,9 @@ export async function startWebKit(): Promise<Browser> {
   const folder = temporaryFolder();
   const server = await startServer({
     command: port => [programPath('WebKitWebDriver'), `--port=${port}`],
-    environment: { HOME: folder.path },
+    // Without a session bus: the first journey would start one for all on this display, and end it for all. Services on
+    // it mount folders in HOME.
+    environment: { HOME: folder.path, DBUS_SESSION_BUS_ADDRESS: 'disabled:' },
   });
   const driver = await new Builder()
     .usingServer(server.url)
