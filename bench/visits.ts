@@ -5,6 +5,7 @@ import { createPortal } from '../tests/host/server.ts';
 import type { Plan } from './browser.ts';
 import { medianOf } from './measures.ts';
 import { aligned } from './report.ts';
+import { type Delivery, serveAs } from './visited-host.ts';
 
 /** A page, its main element, and a selector for what it shows once it is usable: its first row, or its form. */
 interface VisitedPage {
@@ -61,28 +62,48 @@ interface Visited {
   readonly ownBytes: number;
 }
 
+const deliveries: Readonly<Record<string, Delivery>> = {
+  '': { compresses: true, preloads: false },
+  'preload links': { compresses: true, preloads: true },
+  uncompressed: { compresses: false, preloads: false },
+  'uncompressed, preload links': { compresses: false, preloads: true },
+};
+
 /**
- * A cold and a warm visit to five pages of the portal on a slow phone: each page in its own browser context, first with
- * an empty cache, then with what the first visit left in it.
+ * A cold and a warm visit to five pages of the portal on a slow phone, with and without compression and preload links:
+ * each page in its own browser context, first with an empty cache, then with what the first visit left in it.
  */
 export async function visits(browser: Browser, { rounds }: Plan): Promise<string> {
   const dataFile = resolve('.data/visits.sqlite');
   rmSync(dataFile, { force: true });
   const portal = await createPortal({ dataFile, distFolder: resolve('dist') });
   const lines: string[][] = [];
-  for (const page of pages) {
-    const cold: Visited[] = [];
-    const warm: Visited[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const context = await browser.newContext(phone);
-      for (const visited of [cold, warm]) visited.push(await visit(context, portal.url, page));
-      await context.close();
+  for (const [name, delivery] of Object.entries(deliveries)) {
+    const host = await serveAs(delivery, portal.url);
+    for (const page of pages) {
+      const cold: Visited[] = [];
+      const warm: Visited[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const context = await browser.newContext(phone);
+        for (const visited of [cold, warm]) visited.push(await visit(context, host.url, page));
+        await context.close();
+      }
+      console.log(`visited: ${page.name} ${name}`);
+      lines.push([page.name, name, 'cold', ...cells(cold)], [page.name, name, 'warm', ...cells(warm)]);
     }
-    console.log(`visited: ${page.name}`);
-    lines.push([page.name, 'cold', ...cells(cold)], [page.name, 'warm', ...cells(warm)]);
+    host.close();
   }
   await portal.close();
-  const head = ['', 'visit', 'first content', 'psp:ready', 'usable', 'received', 'of it the library'];
+  const head = [
+    '',
+    'served',
+    'visit',
+    'first content',
+    'psp:ready',
+    'usable',
+    'received',
+    'of it the library',
+  ];
   return aligned([head, ...lines]);
 }
 
