@@ -126,12 +126,13 @@ export class LoadedRows {
   }
 
   /**
-   * Takes the first rows of a first batch that is still arriving. Returns false if what they need comes after them: the
-   * columns, or the ids. [TBL-27]
+   * Takes the first rows of a first batch that is still arriving. Until the host's columns arrive, they have those of
+   * the list. Returns false if what they need comes after them: the ids, or the only columns. [TBL-27]
    */
   open({ columns, data }: TableBatch): boolean {
     if (this.#reloaded || this.#shown.store.size) return false;
-    const content = contentOf(this.#plan, columns ? columnsIn(columns) : undefined);
+    const stated = columns || !this.#shown.columns.length ? columnsIn(columns ?? []) : undefined;
+    const content = contentOf(this.#plan, stated);
     const hasIds = data.every(row => isRow(row) && hostIdOf(row, undefined) !== undefined);
     if (!content.columns.length || !hasIds) return false;
     content.store.append(data, 0);
@@ -143,7 +144,8 @@ export class LoadedRows {
 
   /** Makes sure that there are columns. Throws a `ColumnsError` when the answer has rows but no columns. [NET-13] */
   readColumns(batch: TableBatch): void {
-    if (this.arriving.columns.length) return;
+    const areLate = this.#isOpening && this.#shown.stated?.length === 0 && batch.columns?.length;
+    if (this.arriving.columns.length && !areLate) return;
     const content = contentFor(batch, this.#plan);
     if (this.#reloaded) this.#reloaded.content = content;
     else this.#shown = content;

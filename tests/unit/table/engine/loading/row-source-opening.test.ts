@@ -88,7 +88,23 @@ it('[TBL-27] [RQ-08] a row that was removed from the opening does not come back'
 });
 
 it.each([
-  ['whose columns come after the rows', { columns: undefined }, allRows],
+  ['keeps them where the answer states none', undefined, 'Own'],
+  ['replaces them where they come after the rows', stated, 'Name'],
+] as const)('[TBL-27] shows the first rows in the columns of the list, and %s', async (_, columns, title) => {
+  const own = [{ key: 'name', title: 'Own' }];
+  const mapColumns: RowPlan['mapColumns'] = sent => (sent.length ? sent : own);
+  const { source, loaded, whole } = await arriving({ columns: undefined }, { mapColumns });
+  await shown(source);
+  const titles = () => source.snapshot().columns.map(column => column.title);
+  expect(titles()).toEqual(['Own']);
+  whole.resolve({ columns, data: people(12), total: 12 });
+  await loaded;
+  await waitFor(() => expect(names(source)).toHaveLength(12));
+  expect(titles()).toEqual([title]);
+});
+
+it.each([
+  ['without columns of its own, whose columns come after the rows', { columns: undefined }, allRows],
   ['whose ids come after the rows', { data: people(10).map(({ name }) => ({ name })) }, allRows],
   ['with a restored order', {}, byName],
 ] as const)('[TBL-27] waits for the whole batch of a list %s', async (_, opening, query) => {
