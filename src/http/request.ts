@@ -1,5 +1,11 @@
 import type { StandardSchemaV1 } from 'ky';
-import { type AddressProblem, type QueryValue, withApiBase, withoutIds } from '../platform/address.ts';
+import {
+  type AddressProblem,
+  type QueryValue,
+  withApiBase,
+  withoutIds,
+  withQuery,
+} from '../platform/address.ts';
 import { callUrl } from '../platform/page-address.ts';
 import type { PageSettings } from '../platform/page-settings.ts';
 import type { AnswerOf, Endpoint, GetEndpoint, TargetOf } from './endpoint.ts';
@@ -36,14 +42,24 @@ export function requestTo<const E extends Endpoint>(
 ): CallRequest<AnswerOf<E>, E> {
   const { apiBase } = page;
   const url = callUrl(endpoint.path, { path, url: supplied, query, apiBase });
-  const identity = typeof url === 'string' ? orderedUrl(url) : JSON.stringify([path, supplied]);
   return {
     endpoint: endpoint as CallRequest<AnswerOf<E>, E>['endpoint'],
     page,
     url,
     name: nameOf(endpoint, url, apiBase),
-    key: `${endpoint.name} ${identity}`,
+    key:
+      typeof url === 'string' ? keyOf(endpoint, url) : `${endpoint.name} ${JSON.stringify([path, supplied])}`,
   };
+}
+
+/** The same call with further query parameters; they replace those of the same name. */
+export function withParameters<Answer, E extends Endpoint>(
+  request: CallRequest<Answer, E>,
+  query: Readonly<Record<string, QueryValue>>,
+): CallRequest<Answer, E> {
+  if (typeof request.url !== 'string') return request;
+  const url = withQuery(request.url, query);
+  return { ...request, url, key: keyOf(request.endpoint, url) };
 }
 
 /** What console messages call a request: the method, and the path without ids. [NET-14] */
@@ -54,9 +70,9 @@ function nameOf({ path }: Endpoint, url: CallRequest['url'], apiBase: string | u
   return withoutIds(typeof url === 'string' ? url : (url.url ?? '')).replace(origin, '');
 }
 
-function orderedUrl(href: string): string {
+function keyOf({ name }: Endpoint, href: string): string {
   const url = new URL(href);
   url.hash = '';
   url.searchParams.sort();
-  return url.href;
+  return `${name} ${url.href}`;
 }

@@ -74,7 +74,8 @@ function isPlainId(id: string): boolean {
   return !/^(\s*|\.\.?|null|undefined)$|[/\\?#%\p{Cc}\p{Cs}]/u.test(id);
 }
 
-function withQuery(href: string, query: Readonly<Record<string, QueryValue>>): string {
+/** Sets the parameters of a URL; they replace those of the same name. */
+export function withQuery(href: string, query: Readonly<Record<string, QueryValue>>): string {
   const url = new URL(href);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));

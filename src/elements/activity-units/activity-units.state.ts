@@ -37,7 +37,7 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
   const texts = useTexts(catalogue);
   const screen = useScreen({ page, element });
   const source = useRows(screen, {
-    request: (query, current) => requestTo(endpoints[mode], { path: { id }, query, page: current }),
+    request: requestTo(endpoints[mode], { path: { id }, page }),
     mapColumns: unitColumns,
     fields: unitFields,
   });
@@ -57,8 +57,7 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
     conditions: activity && {
       title: texts.conditionsTitle({ activity: activity.name }),
       wanted: {
-        request: (query, current) =>
-          requestTo(surchargeConditions, { path: { activityId: activity.id }, query, page: current }),
+        request: requestTo(surchargeConditions, { path: { activityId: activity.id }, page }),
         params: { label: activity.name, type: activity.columnKey },
       } satisfies RowsRequest,
       close: () => setActivity(undefined),

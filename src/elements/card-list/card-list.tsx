@@ -27,7 +27,7 @@ function CardList({ attributes, page, element }: ViewProps<typeof definition>) {
   const { endpoint, breadcrumbs, paging } = attributes;
   const screen = useScreen({ page, element });
   const source = useRows(screen, {
-    request: (query, current) => requestTo(tableBatch, { url: endpoint, query, page: current }),
+    request: requestTo(tableBatch, { url: endpoint, page }),
     columns: cardColumns,
     mapRows: cardRows,
     paging,

@@ -42,7 +42,7 @@ export function PaymentList({ name, attributes, page, element }: PaymentListProp
   const { patientId } = attributes;
   const screen = useScreen({ page, element });
   const source = useRows(screen, {
-    request: (_query, current) => requestTo(endpoint, { path: { patientId }, page: current }),
+    request: requestTo(endpoint, { path: { patientId }, page }),
     columns,
     mapRows: withIds,
   });

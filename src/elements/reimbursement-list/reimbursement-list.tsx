@@ -21,7 +21,7 @@ function ReimbursementList({ attributes, page, element }: ViewProps<typeof defin
   const { endpoint, listTitle, breadcrumbs, paging } = attributes;
   const screen = useScreen({ page, element });
   const source = useRows(screen, {
-    request: (query, current) => requestTo(tableBatch, { url: endpoint, query, page: current }),
+    request: requestTo(tableBatch, { url: endpoint, page }),
     mapColumns: paging ? hostPagedColumns : listColumns,
     paging,
   });

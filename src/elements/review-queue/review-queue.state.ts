@@ -7,7 +7,7 @@ import { post } from '../../http/post.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
-import type { RowPostPlan, RowPosts } from '../../screen/posts/row-posts.ts';
+import { pageDecisions, type RowPostPlan } from '../../screen/posts/row-posts.ts';
 import { useRowPosts } from '../../screen/posts/use-row-posts.ts';
 import { type Screen, useScreen } from '../../screen/screen.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
@@ -30,18 +30,14 @@ export interface Payment {
 export function useReviewQueue({ attributes, page, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
   const screen = useScreen({ page, element });
-  const source: TableSource = useRows(screen, {
-    request: (query, current) => requestTo(tableBatch, { url: attributes.endpoint, query, page: current }),
+  const source = useRows(screen, {
+    request: requestTo(tableBatch, { url: attributes.endpoint, page }),
     limit: firstBatch,
     mapColumns: queueColumns,
     paging: attributes.paging,
-    removing: () => decisions.removing,
+    decisions: pageDecisions(),
   });
-  const decisions: RowPosts<Payment, Choice> = useRowPosts(
-    screen.session,
-    'decisions',
-    decisionPlan(screen, source, language),
-  );
+  const decisions = useRowPosts(screen.session, 'decisions', decisionPlan(screen, source, language));
   return { screen, source, decisions };
 }
 

@@ -30,9 +30,9 @@ function EndpointTable({ attributes, page, element }: ViewProps<typeof definitio
   const screen = useScreen({ page, element });
   const wantedTimeframe = useMemo(() => timeframe && new Observable<Timeframe>(timeframe), [timeframe]);
   const source = useRows(screen, {
-    request: (query, current) => requestTo(tableBatch, { url: endpoint, query, page: current }),
+    request: requestTo(tableBatch, { url: endpoint, page }),
     params: timeframe ? { ...params, timeframe } : params,
-    changedParams: () => wantedTimeframe && { timeframe: wantedTimeframe.value },
+    edition: wantedTimeframe && { timeframe: wantedTimeframe.value },
     limit,
     paging,
     columnsAttribute: 'data-columns',

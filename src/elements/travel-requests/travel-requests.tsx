@@ -29,7 +29,7 @@ function TravelRequests({ attributes, page, element }: ViewProps<typeof definiti
   const { owner, id, paging } = attributes;
   const screen = useScreen({ page, element });
   const source = useRows(screen, {
-    request: (query, current) => requestTo(endpoints[owner], { path: { id }, query, page: current }),
+    request: requestTo(endpoints[owner], { path: { id }, page }),
     columns: columnsFor(owner, paging),
     mapRows: withVisitMoments,
     paging,

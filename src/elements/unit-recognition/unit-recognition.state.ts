@@ -38,8 +38,8 @@ export function useUnitRecognition({
   const screen = useScreen({ page, element });
   const [chosen] = useState(() => new Observable(String(initialYear(new Date()))));
   const source = useRows(screen, {
-    request: (query, current) => requestTo(endpoints[mode], { path: { id }, query, page: current }),
-    changedParams: () => ({ selectedYears: chosen.value }),
+    request: requestTo(endpoints[mode], { path: { id }, page }),
+    edition: { selectedYears: chosen.value },
     mapColumns: recognitionColumns,
   });
   const { edition = chosen.value, phase } = useSyncExternalStore(source.subscribe, source.snapshot);
@@ -52,7 +52,7 @@ export function useUnitRecognition({
     years: recognitionYears(new Date()),
     chooseYear(year: string) {
       chosen.value = year;
-      void source.reload();
+      void source.reload({ selectedYears: year });
     },
     openMonths(row: TableRow, key: string) {
       const column = source.snapshot().columns.find(candidate => candidate.key === key);
@@ -62,8 +62,7 @@ export function useUnitRecognition({
     months: openCell && {
       title: openCell.title,
       wanted: {
-        request: (query, current) =>
-          requestTo(monthlyEndpoints[mode], { path: { id }, query, page: current }),
+        request: requestTo(monthlyEndpoints[mode], { path: { id }, page }),
         params: { selectedYears: openCell.year, label: openCell.label, type: openCell.type },
       } satisfies RowsRequest,
       close: () => setOpenCell(undefined),

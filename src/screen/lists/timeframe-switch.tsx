@@ -37,7 +37,7 @@ export function TimeframeSwitch({ timeframe, source, shown }: TimeframeSwitchPro
   const load = (wider: Timeframe) => {
     setConfirming(false);
     timeframe.value = wider;
-    void source.reload();
+    void source.reload({ timeframe: wider });
   };
   return (
     <div className="bar timeframes" {...focusHandlers}>

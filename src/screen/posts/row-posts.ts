@@ -43,16 +43,23 @@ type Answer = { readonly redirect: string | undefined } | undefined;
 /** What has become of the post about a row, with the message in the row; '' if there is none. */
 export type RowPost = PostState & { readonly message: string };
 
+/** How long a decided row stays visible but inert, in milliseconds. [RQ-05] [RQ-07] */
+const visibleDuration = 700;
+
 /** The posts about rows that lists share, and the lists that are on the page. [RQ-06] */
 export class SharedPosts extends Posts {
   readonly lists = new Set<Pick<RowPosts, 'removeRow'>>();
+
+  /** How many rows may be missing from the host's list, or about to be, while they are still shown. */
+  get removing(): number {
+    const isStillShown = ({ step, endedAt }: PostState) =>
+      step === 'done' ? performance.now() < endedAt + visibleDuration : step !== 'refused';
+    return [...this.states.value.values()].filter(isStillShown).length;
+  }
 }
 
 /** The decisions of the page: a payment that two elements show is decided once. [RQ-06] */
 export const pageDecisions = (): SharedPosts => ofPage('decisions', () => new SharedPosts());
-
-/** How long a decided row stays visible but inert, in milliseconds. [RQ-05] [RQ-07] */
-const visibleDuration = 700;
 
 /**
  * The decisions on the rows of a list, or their removals. [RQ-02] [RQ-03] [RQ-05]
@@ -75,13 +82,6 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     if (!plan) return { ...idle, message: '' };
     const state = settledBy(plan, states.get(plan.addressOf(id)) ?? idle);
     return { ...state, message: messageOf(state, plan) };
-  }
-
-  /** How many rows may be missing from the host's list, or about to be, while they are still shown. */
-  get removing(): number {
-    const isStillShown = ({ step, endedAt }: PostState) =>
-      step === 'done' ? performance.now() < endedAt + visibleDuration : step !== 'refused';
-    return [...this.posts.states.value.values()].filter(isStillShown).length;
   }
 
   /** Sends a choice. One whose outcome is unknown is sent again as it was, so that the host can recognize it. [NET-19] */

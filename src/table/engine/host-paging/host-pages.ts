@@ -1,7 +1,8 @@
+import type { Language } from '../../../domain/language/language.ts';
 import { ReturnCheck } from '../../../http/return-check.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { ColumnsError } from '../columns.ts';
-import type { RowPlan } from '../loading/row-plan.ts';
+import { type RowPlan, removalsOf } from '../loading/row-plan.ts';
 import { TableDiagnostics } from '../loading/table-diagnostics.ts';
 import { emptySnapshot, type TableSnapshot } from '../loading/table-snapshot.ts';
 import type { PageWindow, TableSource } from '../loading/table-source.ts';
@@ -15,34 +16,28 @@ const maxCorrections = 3;
 
 /** The rows of a list that the host searches, sorts, filters and pages: one page at a time. [TBL-24] */
 export class HostPages implements TableSource {
-  readonly #plan: RowPlan;
+  readonly name: string | undefined;
+  readonly list: string;
   readonly #diagnostics: TableDiagnostics;
   readonly #shown: Observable<TableSnapshot>;
   readonly #memory = new PageMemory();
   readonly #returnCheck: ReturnCheck;
+  readonly #removals;
   #reader: PageReader;
   /** What is to be shown; until it has arrived, `#page` is. */
   #wanted: PageView | undefined;
   #page: LoadedPage | undefined;
   #asking: AbortController | undefined;
   #isStarted = false;
-  /** How many rows this page has removed. */
-  #removed = 0;
 
   constructor(plan: RowPlan) {
-    this.#plan = plan;
+    this.name = plan.name;
+    this.list = plan.list ?? '';
+    this.#removals = removalsOf(plan);
     this.#returnCheck = new ReturnCheck(plan.host, () => void this.reloadOnReturn());
     this.#diagnostics = new TableDiagnostics(plan);
     this.#reader = new PageReader(plan, this.#diagnostics);
     this.#shown = new Observable(emptySnapshot(this.#reader.content));
-  }
-
-  get name(): string | undefined {
-    return this.#plan.name;
-  }
-
-  get list(): string {
-    return this.#plan.list ?? '';
   }
 
   /** When the shown page was requested. */
@@ -61,7 +56,8 @@ export class HostPages implements TableSource {
     await this.#ask();
   }
 
-  async reload(): Promise<void> {
+  async reload(edition?: RowPlan['edition']): Promise<void> {
+    if (edition) this.#reader.plan = { ...this.#reader.plan, edition };
     this.#memory.clear();
     this.#isStarted = true;
     if (this.#wanted) await this.#ask();
@@ -87,22 +83,20 @@ export class HostPages implements TableSource {
     if (this.#isStarted) void this.#turn();
   }
 
-  translate(): void {
-    const { store } = this.#reader.content;
-    if (this.#plan.language?.() === store.language) return;
-    this.#reader.translate();
+  translate(language: Language): void {
+    if (language === this.#reader.content.store.language) return;
+    this.#reader.translate(language);
     this.#show(this.#page ? this.#pageShown() : { columns: this.#reader.content.columns });
   }
 
   retryQuery = (): void => void this.#ask();
 
-  readAll = (query: Query, skip: number, signal: AbortSignal) =>
-    readAll(this.#plan, this.#reader.content.columns, query, skip, signal);
+  readAll = (query: Query, skip: number, signal: AbortSignal) => readAll(this.#reader, query, skip, signal);
 
   /** Removes a row and asks for the one that takes its place; the other rows of the page stay where they are. */
   remove(id: string): void {
     const { store } = this.#reader.content;
-    this.#removed += 1;
+    this.#removals.done += 1;
     if (!store.remove(id) || !this.#page) return;
     this.#memory.clear();
     this.#page = {
@@ -117,8 +111,7 @@ export class HostPages implements TableSource {
 
   async isStillThere(id: string): Promise<boolean | undefined> {
     if (!this.#page) throw new Error('Nothing has been loaded.');
-    const before = this.#removed;
-    return isStillInHostList(this.#plan, this.#page.view, id, () => this.#removed - before);
+    return isStillInHostList(this.#reader.plan, this.#page.view, id, this.#removals);
   }
 
   /** Shows a page that was seen before at once, and asks for it again. */
@@ -212,7 +205,7 @@ export class HostPages implements TableSource {
 
   #withdraw(): void {
     this.#memory.clear();
-    this.#reader = new PageReader(this.#plan, this.#diagnostics);
+    this.#reader = new PageReader(this.#reader.plan, this.#diagnostics);
     this.#page = undefined;
     this.#show({ ...emptySnapshot(this.#reader.content), page: undefined, isWithdrawn: true });
   }

@@ -1,4 +1,4 @@
-import type { QueryParameters } from '../loading/row-plan.ts';
+import type { RowPlan } from '../loading/row-plan.ts';
 import type { HostPage } from '../loading/table-snapshot.ts';
 import type { PageWindow } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
@@ -14,9 +14,12 @@ export const viewKey = ({ query, page, size }: PageView): string => `${page} ${s
 /** The same text for the same result. */
 export const queryKey = (query: Query): string => JSON.stringify(queryParameters(query));
 
-/** Search, order and filters as the host reads them. [TBL-24] */
-export function queryParameters({ search, sorting, filters }: Query): QueryParameters {
-  const parameters: Record<string, string> = {};
+/** Search, order and filters as the host reads them, with the edition of the list. [TBL-24] */
+export function queryParameters(
+  { search, sorting, filters }: Query,
+  edition: RowPlan['edition'] = {},
+): Readonly<Record<string, string>> {
+  const parameters: Record<string, string> = { ...edition };
   if (search) parameters.search = search;
   if (sorting) {
     parameters.sort = sorting.key;

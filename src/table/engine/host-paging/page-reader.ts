@@ -1,15 +1,16 @@
 import { isChoice } from '../../../diagnostics/odd-choices.ts';
+import type { Language } from '../../../domain/language/language.ts';
 import { shapeError } from '../../../http/errors.ts';
 import type { Column } from '../columns.ts';
 import { totalIn } from '../loading/batches.ts';
 import { contentFor, contentOf, expectRows, type TableContent, translated } from '../loading/loaded-rows.ts';
-import type { RowPlan, TableBatch } from '../loading/row-plan.ts';
+import { editionOf, type RowPlan, type TableBatch } from '../loading/row-plan.ts';
 import type { TableDiagnostics } from '../loading/table-diagnostics.ts';
 import { type LoadedPage, type PageView, queryParameters } from './page-memory.ts';
 
 /** Requests pages and keeps their rows in one store, so that a row is the same row on whichever page it is seen. */
 export class PageReader {
-  readonly #plan: RowPlan;
+  plan: RowPlan;
   readonly #diagnostics: TableDiagnostics;
   #content: TableContent;
   #hasColumns = false;
@@ -17,7 +18,7 @@ export class PageReader {
   #received = 0;
 
   constructor(plan: RowPlan, diagnostics: TableDiagnostics) {
-    this.#plan = plan;
+    this.plan = plan;
     this.#diagnostics = diagnostics;
     this.#content = contentOf(plan, undefined, withRawFilters);
   }
@@ -27,20 +28,20 @@ export class PageReader {
     return this.#content;
   }
 
-  /** Shows columns and cells in the language that the plan has now. [EMB-15] */
-  translate(): void {
-    this.#content = translated(this.#content, this.#plan);
+  /** Shows columns and cells in this language. [EMB-15] */
+  translate(language: Language): void {
+    this.plan = { ...this.plan, language };
+    this.#content = translated(this.#content, this.plan);
   }
 
   /** Rejects as `RowPlan.ask` does, and with an `ERR_SHAPE` for an empty page before the end of the list. */
   async read(view: PageView, signal: AbortSignal): Promise<LoadedPage> {
     const requestedAt = performance.now();
-    const edition = this.#plan.edition?.();
+    const edition = editionOf(this.plan);
     const skip = view.page * view.size;
     const range = { limit: view.size, skip };
-    const answer = await this.#plan.ask(range, signal, {
-      parameters: queryParameters(view.query),
-    });
+    const parameters = queryParameters(view.query, this.plan.edition);
+    const answer = await this.plan.ask(range, signal, { parameters });
     signal.throwIfAborted();
     const data = answer.data.slice(0, view.size);
     const isFull = data.length === view.size;
@@ -74,8 +75,8 @@ export class PageReader {
 
   #readColumns(answer: TableBatch): void {
     if (this.#hasColumns) return;
-    const { columns, stated } = this.#plan.columns ? this.#content : contentFor(answer, this.#plan);
-    this.#content = contentOf(this.#plan, stated, all => withChoices(all, answer.filters));
+    const { columns, stated } = this.plan.columns ? this.#content : contentFor(answer, this.plan);
+    this.#content = contentOf(this.plan, stated, all => withChoices(all, answer.filters));
     // An answer without rows may have no columns either; the next one may.
     this.#hasColumns = columns.length > 0;
     this.#diagnostics.checkColumns(

@@ -1,12 +1,12 @@
 import { shapeError } from '../../../http/errors.ts';
-import type { TableColumn } from '../columns.ts';
-import { totalIn } from '../loading/batches.ts';
+import { type Removals, totalIn } from '../loading/batches.ts';
 import type { RowPlan } from '../loading/row-plan.ts';
 import { isStillListed } from '../loading/still-listed.ts';
 import type { RowsRead } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
 import { RowStore } from '../store/row-store.ts';
 import { type PageView, queryParameters } from './page-memory.ts';
+import type { PageReader } from './page-reader.ts';
 
 const batchSize = 2500;
 
@@ -15,13 +15,12 @@ const batchSize = 2500;
  * fails, and when the host sends the same batch again. [TBL-24]
  */
 export async function* readAll(
-  plan: RowPlan,
-  columns: readonly TableColumn[],
+  { plan, content: { columns } }: PageReader,
   query: Query,
   from: number,
   signal: AbortSignal,
 ): AsyncGenerator<RowsRead> {
-  const parameters = queryParameters(query);
+  const parameters = queryParameters(query, plan.edition);
   let opening: string | undefined;
   for (let skip = from, isWhole = false; !isWhole; ) {
     const {
@@ -57,30 +56,26 @@ const maxRowsRead = 100_000;
  * is proved by the whole list only, without search and filters, since the row may have moved anywhere.
  *
  * Resolves to undefined if the list is too long to be read through. Rejects when a request fails or the list is incomplete.
- * `removed` counts the rows that this page has removed since the check began.
  */
 export async function isStillInHostList(
   plan: RowPlan,
   view: PageView,
   id: string,
-  removed: () => number,
+  removals: Removals,
 ): Promise<boolean | undefined> {
   if (await isNearby(plan, view, id)) return true;
-  const { total } = await plan.ask({ limit: 1, skip: 0 }, new AbortController().signal, {
-    parameters: {},
-  });
+  const options = { parameters: plan.edition ?? {} };
+  const { total } = await plan.ask({ limit: 1, skip: 0 }, new AbortController().signal, options);
   if ((totalIn(total) ?? Number.POSITIVE_INFINITY) > maxRowsRead) return undefined;
-  const ask: RowPlan['ask'] = ({ limit, skip }, signal) =>
-    plan.ask({ limit, skip }, signal, { parameters: {} });
-  return isStillListed({ ...plan, ask, limit: batchSize }, id, removed);
+  const ask: RowPlan['ask'] = ({ limit, skip }, signal) => plan.ask({ limit, skip }, signal, options);
+  return isStillListed({ ...plan, ask, limit: batchSize }, id, removals);
 }
 
 async function isNearby(plan: RowPlan, { query, page, size }: PageView, id: string): Promise<boolean> {
   const skip = Math.max(0, page * size - rowsBefore);
   const range = { limit: batchSize, skip };
-  const answer = await plan.ask(range, new AbortController().signal, {
-    parameters: queryParameters(query),
-  });
+  const parameters = queryParameters(query, plan.edition);
+  const answer = await plan.ask(range, new AbortController().signal, { parameters });
   const seen = new RowStore([]);
   seen.append(answer.data, skip, { ids: answer.rowIds ?? undefined });
   return seen.rowWith(id) !== undefined;

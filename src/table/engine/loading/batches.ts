@@ -11,11 +11,21 @@ export interface Range {
   readonly total?: number | undefined;
 }
 
+/** How many rows leave the host's list: those after them move up. */
+export interface Removals {
+  /** How many this page has removed so far. */
+  readonly done: number;
+  /** How many may be about to leave. */
+  readonly pending: number;
+}
+
 /** How far loading has come. */
 export interface Progress {
   /** Rows loaded so far, counted in the host's list as it was when loading began. */
   readonly passed: number;
   readonly total: number | undefined;
+  /** How many rows had been removed when loading began. */
+  readonly removedBefore: number;
   readonly last?: Answered | undefined;
 }
 
@@ -28,16 +38,25 @@ interface Answered {
 }
 
 /** The progress before the first batch. */
-export const nothingYet: Progress = { passed: 0, total: undefined };
+export const nothingYet = ({ done }: Removals): Progress => ({
+  passed: 0,
+  total: undefined,
+  removedBefore: done,
+});
 
-/** Position of a batch in the list. */
-export interface Arrival {
+/** A batch that has arrived, and its position in the list. */
+export interface Arrival<B extends Batch = Batch> {
+  readonly batch: B;
   /** Its first row, in the host's list as it was when the loading began. */
   readonly begin: number;
   /** Whether rows may repeat because rows before them are being removed. */
   readonly overlaps: boolean;
   /** Progress including this batch: where the next one begins. */
   readonly progress: Progress;
+  /** Whether a batch without new rows shows that the host repeats itself: not if its rows were requested again. */
+  readonly hasToBeNew: boolean;
+  /** Of the last batch: why the list is not complete. */
+  readonly early: EarlyEnd | undefined;
 }
 
 /**
@@ -46,30 +65,30 @@ export interface Arrival {
  */
 export type EarlyEnd = 'stopped' | 'repeated' | 'endless' | 'tooManyBatches';
 
+/** Why loading ends early with this batch, of whose rows so many are new; undefined if it does not. [NET-11] */
+export const earlyEnd = ({ hasToBeNew, early }: Arrival, fresh: number): EarlyEnd | undefined =>
+  hasToBeNew && !fresh ? 'repeated' : early;
+
 interface Loading<B extends Batch> {
   /** Requests a batch; a rejection ends the loading. */
   ask(range: Range): Promise<B>;
   /** Rows of the first batch; a later one may be larger. */
   readonly limit: number;
-  /** Stores the rows of a batch and returns how many of them were new. */
-  take(batch: B, arrival: Arrival): Promise<number>;
-  /** How many rows were removed from the host's list since loading began; rows after them have moved up. */
-  removed(): number;
-  /** How many removals are pending: the next batch overlaps by that many rows. */
-  removing(): number;
+  /** Read before each request and after its answer. */
+  readonly removals: Removals;
 }
 
 /**
  * Requests batch after batch, one ahead of the rows that are being stored, until the host's total is reached.
  * [NET-06] [NET-07] [NET-11]
  *
- * Resolves to undefined when all rows are loaded, else to the reason why it ended early. It ends at the latest after the
- * number of batches that the first stated total needs, plus three, and at the latest after 1,000.
+ * It ends at the latest after the number of batches that the first stated total needs, plus three, and at the latest after
+ * 1,000. Stop reading when `earlyEnd` says so.
  */
-export async function loadBatches<B extends Batch>(
+export async function* loadBatches<B extends Batch>(
   loading: Loading<B>,
   from: Progress,
-): Promise<EarlyEnd | undefined> {
+): AsyncGenerator<Arrival<B>> {
   let most = Number.POSITIVE_INFINITY;
   let reach = 0;
   let { last } = from;
@@ -77,32 +96,33 @@ export async function loadBatches<B extends Batch>(
   for (let count = 1; next; count += 1) {
     const sent: Sent<B> = next;
     const batch = await sent.answer;
-    const { arrival, end, maxReached, isWhole, hasMoved } = arrived(sent, batch, last, loading);
+    const { isWhole, hasMoved, end, maxReached, ...arrival } = arrived(sent, batch, last, loading.removals);
     const { progress } = arrival;
     last = progress.last;
     if (count === 1) most = maxRequests(progress.total, sent.range, batch.data.length);
     if (hasMoved) most += 1;
-    next =
-      isWhole || count >= Math.min(most, maxBatches) || !batch.data.length
-        ? undefined
-        : send(loading, progress);
-    const fresh = await loading.take(batch, arrival);
-    if (isWhole) return undefined;
-    if (!batch.data.length) return progress.total === undefined ? undefined : 'stopped';
-    // Rows that were requested again may bring nothing new; rows beyond them must.
-    if (!fresh && end > reach) return 'repeated';
+    const isEmpty = !batch.data.length;
+    const isLast = isWhole || isEmpty || count >= Math.min(most, maxBatches);
+    next = isLast ? undefined : send(loading, progress);
+    const hasToBeNew = !isWhole && !isEmpty && end > reach;
+    const early = isLast && !isWhole ? endOf(isEmpty, progress.total, most) : undefined;
+    yield { ...arrival, batch, hasToBeNew, early };
     reach = Math.max(reach, maxReached);
   }
+}
+
+function endOf(isEmpty: boolean, total: number | undefined, most: number): EarlyEnd | undefined {
+  if (isEmpty) return total === undefined ? undefined : 'stopped';
   return most < maxBatches ? 'endless' : 'tooManyBatches';
 }
 
 function arrived<B extends Batch>(
-  { range, removed, moving }: Sent<B>,
+  { range, removed, moving, removedBefore }: Sent<B>,
   { data, total: stated }: B,
   last: Answered | undefined,
-  loading: Loading<B>,
+  { done, pending }: Removals,
 ) {
-  const moved = loading.removed() + loading.removing();
+  const moved = done - removedBefore + pending;
   const hasMoved = moved > moving;
   const total = totalIn(stated) ?? range.total;
   const end = range.skip + data.length;
@@ -110,9 +130,11 @@ function arrived<B extends Batch>(
   const begin = !moving && last && isRepeated(last, opening) ? last.begin : range.skip + removed;
   // Rows removed after the request may have moved others before the start of this batch: request that range again.
   const passed = (hasMoved ? range.skip : end) + removed;
-  const progress = { passed, total, last: data.length ? { opening, begin } : last };
+  const progress = { passed, total, removedBefore, last: data.length ? { opening, begin } : last };
   return {
-    arrival: { begin, overlaps: moving > 0, progress },
+    begin,
+    overlaps: moving > 0,
+    progress,
     end: end + removed,
     // Rows may have moved up before the host answered: the batch then has later ones.
     maxReached: end + moved,
@@ -129,6 +151,7 @@ const isRepeated = (last: Answered, opening: string): boolean =>
 
 interface Sent<B> {
   readonly range: Range;
+  readonly removedBefore: number;
   /** Rows that had been removed when it was requested. */
   readonly removed: number;
   /** Rows that had been removed or were being removed at that time. */
@@ -136,15 +159,18 @@ interface Sent<B> {
   readonly answer: Promise<B>;
 }
 
-function send<B extends Batch>(loading: Loading<B>, { passed, total }: Progress): Sent<B> {
-  const removed = loading.removed();
-  const moving = removed + loading.removing();
+function send<B extends Batch>(
+  { ask, limit, removals }: Loading<B>,
+  { passed, total, removedBefore }: Progress,
+): Sent<B> {
+  const removed = removals.done - removedBefore;
+  const moving = removed + removals.pending;
   const skip = Math.max(0, passed - moving);
-  const range = { limit: nextLimit(total, firstLimit(loading.limit)), skip, total };
-  const answer = loading.ask(range);
+  const range = { limit: nextLimit(total, firstLimit(limit)), skip, total };
+  const answer = ask(range);
   // A failure is handled when this batch's turn comes; until then it must not count as an unhandled rejection.
   answer.catch(() => {});
-  return { range, removed, moving, answer };
+  return { range, removedBefore, removed, moving, answer };
 }
 
 /** The most batches after the first that a list is loaded in, unless they would have more than `maxRows`. [NET-07] */

@@ -1,9 +1,9 @@
-import { english } from '../../../domain/language/language.ts';
+import { english, type Language } from '../../../domain/language/language.ts';
 import { type Column, ColumnsError, columnsIn, type TableColumn, tableColumns } from '../columns.ts';
 import { hostIdOf, isRow } from '../store/row-id.ts';
 import { RowStore } from '../store/row-store.ts';
 import type { Arrival } from './batches.ts';
-import { type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
+import { editionOf, type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
 
 /** The rows of one loading with their columns. */
 export interface TableContent {
@@ -20,16 +20,14 @@ type AdaptColumns = (columns: readonly Column[]) => readonly Column[];
 
 /** Empty content with the columns of the screen, or those that the answer states. */
 export function contentOf(plan: RowPlan, stated?: readonly Column[], adapt?: AdaptColumns): TableContent {
-  const { fields, edition, language } = plan;
   const columns = columnsOf(plan, { stated, adapt });
-  const store = new RowStore(columns, fields);
-  if (language) store.translate(language());
-  return { columns: tableColumns(columns, store), stated, adapt, store, edition: edition?.() };
+  const store = new RowStore(columns, plan.fields, plan.language);
+  return { columns: tableColumns(columns, store), stated, adapt, store, edition: editionOf(plan) };
 }
 
 /** The same content in the language that the plan has now. [EMB-15] */
 export function translated(content: TableContent, plan: RowPlan): TableContent {
-  content.store.translate(plan.language?.() ?? english);
+  content.store.translate(plan.language ?? english);
   return { ...content, columns: tableColumns(columnsOf(plan, content), content.store) };
 }
 
@@ -37,7 +35,7 @@ function columnsOf(
   plan: RowPlan,
   { stated, adapt }: Pick<TableContent, 'stated' | 'adapt'>,
 ): readonly Column[] {
-  const mapped = stated && plan.mapColumns?.(stated, plan.language?.() ?? english);
+  const mapped = stated && plan.mapColumns?.(stated, plan.language ?? english);
   const columns = mapped ?? stated ?? screenColumns(plan);
   return adapt?.(columns) ?? columns;
 }
@@ -61,7 +59,7 @@ const noColumns = ({ columnsAttribute: attribute }: RowPlan): string =>
 
 /** The rows of a source: what is shown, and what a reload has brought until its first rows take its place. */
 export class LoadedRows {
-  readonly #plan: RowPlan;
+  #plan: RowPlan;
   #shown: TableContent;
   #requestedAt = performance.now();
   #reloaded: { content: TableContent; readonly requestedAt: number } | undefined;
@@ -76,6 +74,10 @@ export class LoadedRows {
 
   get shown(): TableContent {
     return this.#shown;
+  }
+
+  get plan(): RowPlan {
+    return this.#plan;
   }
 
   /** When the shown rows, or the first of them, were requested, on the clock of `performance.now()`. */
@@ -97,7 +99,9 @@ export class LoadedRows {
     return this.#isOpening;
   }
 
-  reload(): void {
+  /** Prepares for the rows of a reload, by default of the same edition. */
+  reload(edition = this.#plan.edition): void {
+    this.#plan = { ...this.#plan, edition };
     this.#reloaded = { content: contentOf(this.#plan), requestedAt: performance.now() };
   }
 
@@ -108,8 +112,9 @@ export class LoadedRows {
     this.#isOpening = false;
   }
 
-  /** Shows everything in the language that the plan has now. [EMB-15] */
-  translate(): void {
+  /** Shows everything in this language. [EMB-15] */
+  translate(language: Language): void {
+    this.#plan = { ...this.#plan, language };
     this.#shown = translated(this.#shown, this.#plan);
     if (this.#reloaded) this.#reloaded.content = translated(this.#reloaded.content, this.#plan);
   }
@@ -152,7 +157,7 @@ export class LoadedRows {
   }
 
   /** Stores the rows of a batch. Returns how many of them were new to the list, those of its opening included. */
-  append(batch: TableBatch, { begin, overlaps }: Arrival): number {
+  append({ batch, begin, overlaps }: Arrival<TableBatch>): number {
     const { store } = this.arriving;
     const early = this.#isOpening ? store.size : 0;
     this.#isOpening = false;

@@ -1,6 +1,9 @@
 import { english, type Language } from '../../../domain/language/language.ts';
+import { ask } from '../../../http/ask.ts';
+import { type GetRequest, withParameters } from '../../../http/request.ts';
+import type { QueryValue } from '../../../platform/address.ts';
 import type { Column, StatedColumn } from '../columns.ts';
-import type { Batch, Range } from './batches.ts';
+import type { Batch, Range, Removals } from './batches.ts';
 
 /** A batch whose answer may also state the columns and the ids of its rows. [TBL-01] [NET-17] */
 export interface TableBatch extends Batch {
@@ -13,21 +16,17 @@ export interface TableBatch extends Batch {
   readonly filters?: unknown;
 }
 
-/** The columns that the screen states, in the language of the element; empty if the answer states them. */
-export const screenColumns = ({ columns = [], language = () => english }: RowPlan): readonly Column[] =>
-  typeof columns === 'function' ? columns(language()) : columns;
-
-/** The query parameters of a host-paged list other than `limit` and `skip`. [TBL-24] */
-export type QueryParameters = Readonly<Record<string, string>>;
+/** Query parameters by name. */
+export type QueryParameters = Readonly<Record<string, QueryValue>>;
 
 export interface AskOptions {
-  /** Those of a host-paged list. */
-  readonly parameters?: QueryParameters;
+  /** The edition of the list, and the search, order and filters of a host-paged list. [TBL-08] [TBL-24] */
+  readonly parameters?: Readonly<Record<string, string>>;
   /** Receives the first rows while the others are still arriving. [TBL-27] */
   readonly showOpening?: (opening: TableBatch) => void;
 }
 
-/** Where the rows of a table come from and how they are loaded. */
+/** What a list shows, and where its rows come from. */
 export interface RowPlan {
   /** The element that shows the rows; it is hidden after Back until they are asked for again. [NET-26] */
   readonly host?: HTMLElement | undefined;
@@ -39,20 +38,59 @@ export interface RowPlan {
   readonly where?: string | undefined;
   /** The attribute that may name the columns, for the error message when the answer has none. */
   readonly columnsAttribute?: string | undefined;
-  /** Requests a batch from any endpoint. */
+  /** Requests a batch; `rowsOf` makes it. */
   ask(range: Range, signal: AbortSignal, options?: AskOptions): Promise<TableBatch>;
   /** Rows of the first batch. [NET-06] */
   readonly limit: number;
   /** The columns, if the screen states them; else the first answer does. */
   readonly columns?: readonly Column[] | ((language: Language) => readonly Column[]) | undefined;
-  /** The language of the element at this moment; English unless given. */
-  language?(): Language;
+  /** English unless given. */
+  readonly language?: Language | undefined;
   /** Further fields of a row that the screen needs, such as its actions; kept as they were sent. */
   readonly fields?: readonly string[] | undefined;
-  /** Lets the screen change the columns that the answer states; for an answer without columns it may return its own. */
+  /** Adapts the columns that the answer states; for an answer without columns it may return its own. */
   mapColumns?(columns: readonly Column[], language: Language): readonly Column[];
-  /** The edition of the list that is requested now, such as its timeframe. [TBL-08] */
-  edition?(): string | undefined;
-  /** How many rows may be leaving the host's list because of pending decisions of the screen. */
-  removing?(): number;
+  /** The edition of the list, such as its timeframe: query parameters, of which there is one at most. [TBL-08] */
+  readonly edition?: Readonly<Record<string, string>> | undefined;
+  /** The decisions because of which rows may be leaving the host's list. */
+  readonly decisions?: { readonly removing: number } | undefined;
 }
+
+/** The columns that the screen states, in the language of the element; empty if the answer states them. */
+export const screenColumns = ({ columns = [], language = english }: RowPlan): readonly Column[] =>
+  typeof columns === 'function' ? columns(language) : columns;
+
+/** The name of the edition that is requested, such as `ytd`. */
+export const editionOf = ({ edition = {} }: RowPlan): string | undefined => Object.values(edition)[0];
+
+/** Counts the rows that leave the host's list while it is read; the source increases `done`. */
+export const removalsOf = ({ decisions }: RowPlan): Removals & { done: number } => ({
+  done: 0,
+  get pending() {
+    return decisions?.removing ?? 0;
+  },
+});
+
+interface RowsToAsk {
+  readonly request: GetRequest<TableBatch>;
+  /** Query parameters in addition to limit, skip and total. */
+  readonly params?: QueryParameters | undefined;
+  /** Adapts the rows of the answer. */
+  mapRows?(rows: readonly unknown[]): readonly unknown[];
+  readonly isHostPaged: boolean;
+}
+
+/** Requests the rows of a list; all at once from an endpoint without range parameters, unless the list is host-paged. */
+export const rowsOf = ({ request, params, mapRows, isHostPaged }: RowsToAsk): RowPlan['ask'] => {
+  const isWhole = !isHostPaged && request.endpoint.query?.total === undefined;
+  const adapted = (answer: TableBatch): TableBatch => ({
+    ...answer,
+    data: mapRows?.(answer.data) ?? answer.data,
+    total: isWhole ? answer.data.length : answer.total,
+  });
+  return async (range, signal, { parameters, showOpening } = {}) => {
+    const query = isWhole ? { ...params } : { ...range, ...params, ...parameters };
+    const show = showOpening && ((opening: TableBatch) => showOpening(adapted(opening)));
+    return adapted(await ask(withParameters(request, query), signal, show));
+  };
+};

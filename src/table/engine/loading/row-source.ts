@@ -1,12 +1,15 @@
+import type { Language } from '../../../domain/language/language.ts';
 import { ReturnCheck } from '../../../http/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
+import { isMissingFile } from '../../../platform/missing-file.ts';
 import { Observable } from '../../../platform/observable.ts';
+import { reportMissingChunk } from '../../../platform/report-missing-chunk.ts';
 import { ColumnsError } from '../columns.ts';
 import { allRows, type Query, showsAllRows } from '../query/query.ts';
-import { type Arrival, type EarlyEnd, loadBatches, nothingYet } from './batches.ts';
-import { LoadedRows } from './loaded-rows.ts';
+import { type Arrival, type EarlyEnd, earlyEnd, loadBatches, nothingYet, type Range } from './batches.ts';
+import { LoadedRows, type TableContent } from './loaded-rows.ts';
 import { QueryRunner } from './query-runner.ts';
-import type { RowPlan, TableBatch } from './row-plan.ts';
+import { type RowPlan, removalsOf, type TableBatch } from './row-plan.ts';
 import { TableDiagnostics } from './table-diagnostics.ts';
 import { emptySnapshot, type TableSnapshot } from './table-snapshot.ts';
 import type { TableSource } from './table-source.ts';
@@ -19,50 +22,32 @@ type Ending = Pick<TableSnapshot, 'phase'> & {
 
 /** The rows of one table: loads them batch by batch, runs queries on them and notifies its subscribers. [TBL-13] */
 export class RowSource implements TableSource {
-  readonly #plan: RowPlan;
+  readonly name: string | undefined;
+  readonly list: string;
   readonly #diagnostics: TableDiagnostics;
   readonly #shown: Observable<TableSnapshot>;
   readonly #rows: LoadedRows;
+  readonly #queries = new QueryRunner();
+  readonly #removals;
+  readonly #returnCheck: ReturnCheck;
   #query = allRows;
+  /** Aborts the query that is running. */
+  #running: AbortController | undefined;
   #total: number | undefined;
-  #progress = nothingYet;
+  #progress;
   /** A later batch brought only rows that an earlier one had brought. */
   #hasRepeated = false;
-  readonly #returnCheck: ReturnCheck;
-  #removed = 0;
-  /** Value of `#removed` when loading began. */
-  #removedBefore = 0;
   #loading: AbortController | undefined;
-  readonly #queries = new QueryRunner({
-    content: () => this.#rows.shown,
-    // Search, order and filters wait for the whole batch.
-    query: () =>
-      this.#rows.isOpening && this.#loading && !showsAllRows(this.#query) ? allRows : this.#query,
-    show: result =>
-      this.#show({
-        total: this.#total,
-        isOpening: this.#rows.isOpening,
-        isReloading: this.#rows.isReloading,
-        isWithdrawn: false,
-        queryUnavailable: false,
-        ...result,
-      }),
-  });
 
   constructor(plan: RowPlan) {
-    this.#plan = plan;
+    this.name = plan.name;
+    this.list = plan.list ?? '';
     this.#returnCheck = new ReturnCheck(plan.host, () => void this.reloadOnReturn());
     this.#diagnostics = new TableDiagnostics(plan);
     this.#rows = new LoadedRows(plan);
+    this.#removals = removalsOf(plan);
+    this.#progress = nothingYet(this.#removals);
     this.#shown = new Observable(emptySnapshot(this.#rows.shown));
-  }
-
-  get name(): string | undefined {
-    return this.#plan.name;
-  }
-
-  get list(): string {
-    return this.#plan.list ?? '';
   }
 
   get requestedAt(): number {
@@ -75,20 +60,21 @@ export class RowSource implements TableSource {
 
   async load(): Promise<void> {
     if (this.#loading || this.#shown.value.phase === 'complete') return;
-    const { signal } = this.#begin();
-    const ending = await this.#loadBatches(signal).then(
+    const loading = new AbortController();
+    this.#loading = loading;
+    if (this.#shown.value.phase !== 'loading') this.#show({ phase: 'loading', error: undefined });
+    const ending = await this.#loadBatches(loading.signal).then(
       (early): Ending => ({ phase: early ? 'partial' : 'complete', early }),
       (error): Ending => ({ phase: 'failed', error }),
     );
-    if (!signal.aborted) await this.#end(ending);
+    if (!loading.signal.aborted) await this.#end(ending);
   }
 
-  reload(): Promise<void> {
+  reload(edition?: RowPlan['edition']): Promise<void> {
     this.#abort();
-    this.#rows.reload();
-    this.#progress = nothingYet;
+    this.#rows.reload(edition);
+    this.#progress = nothingYet(this.#removals);
     this.#hasRepeated = false;
-    this.#removedBefore = this.#removed;
     this.#show({ phase: 'loading', error: undefined, isReloading: true });
     return this.load();
   }
@@ -106,31 +92,30 @@ export class RowSource implements TableSource {
   query(query: Query): void {
     if (query === this.#query) return;
     this.#query = query;
-    this.#queries.runAgain();
+    this.#queryAgain();
   }
 
-  translate(): void {
-    if (this.#plan.language?.() === this.#rows.shown.store.language) return;
-    this.#rows.translate();
+  translate(language: Language): void {
+    if (language === this.#rows.shown.store.language) return;
+    this.#rows.translate(language);
     this.#show({ columns: this.#rows.shown.columns });
-    this.#queries.runAgain();
+    this.#queryAgain();
   }
 
-  retryQuery = (): void => this.#queries.runAgain();
+  retryQuery = (): void => this.#queryAgain();
 
   /** Removes a row that has left the host's list, also if a pending batch still contains it. */
   remove(id: string): void {
     const wasThere = this.#rows.remove(id, Boolean(this.#loading));
     if (!wasThere && !this.#loading) return;
-    this.#removed += 1;
-    if (wasThere) void this.#queries.run();
+    this.#removals.done += 1;
+    if (wasThere) void this.#runQuery();
   }
 
   async isStillThere(id: string): Promise<boolean> {
-    const before = this.#removed;
     // A lazy chunk: few decisions end without a proof.
     const { isStillListed } = await import('./still-listed.ts');
-    return isStillListed(this.#plan, id, () => this.#removed - before);
+    return isStillListed(this.#rows.plan, id, this.#removals);
   }
 
   #abort(): void {
@@ -139,84 +124,124 @@ export class RowSource implements TableSource {
     this.#queries.cancelPreparation();
   }
 
-  #begin(): AbortController {
-    this.#loading = new AbortController();
-    if (this.#shown.value.phase !== 'loading') this.#show({ phase: 'loading', error: undefined });
-    return this.#loading;
-  }
-
-  async #end({ phase, error, early }: Ending): Promise<void> {
-    if (error && this.#returnCheck.settle(error)) this.#withdraw();
-    this.#show({ total: this.#total, phase, error });
-    this.#abort();
-    if (this.#rows.isOpening) this.#queries.runAgain();
-    this.#rows.end();
-    this.#queries.prepareEngine(engine => engine.prepareSearch());
-    if (error instanceof ColumnsError) this.#diagnostics.warn(error.message);
-    else
-      this.#diagnostics.checkLoadedRows(
-        this.#rows.shown.store,
-        early ?? (this.#hasRepeated ? 'repeated' : undefined),
-      );
-  }
-
-  #withdraw(): void {
-    this.#queries.abort();
-    this.#rows.withdraw();
-    this.#total = undefined;
-    this.#show({ ...emptySnapshot(this.#rows.shown), isWithdrawn: true });
-  }
-
-  #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
+  async #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
+    const { plan } = this.#rows;
+    const showOpening = (opening: TableBatch) => this.#showOpening(opening, signal);
+    const ask = (range: Range) => plan.ask(range, signal, { parameters: plan.edition ?? {}, showOpening });
+    const loading = { ask, limit: plan.limit, removals: this.#removals };
     let isFirst = true;
-    return loadBatches(
-      {
-        ask: range =>
-          this.#plan.ask(range, signal, { showOpening: opening => this.#showOpening(opening, signal) }),
-        limit: this.#plan.limit,
-        take: async (batch, arrival) => {
-          const fresh = await this.#storeBatch(batch, arrival, signal);
-          this.#hasRepeated ||= !isFirst && !fresh && !arrival.overlaps && batch.data.length > 0;
-          isFirst = false;
-          return fresh;
-        },
-        removed: () => this.#removed - this.#removedBefore,
-        removing: () => this.#plan.removing?.() ?? 0,
-      },
-      this.#progress,
-    );
+    for await (const arrival of loadBatches(loading, this.#progress)) {
+      const { batch, overlaps } = arrival;
+      const fresh = await this.#storeBatch(arrival, signal);
+      this.#hasRepeated ||= !isFirst && !fresh && !overlaps && batch.data.length > 0;
+      isFirst = false;
+      const early = earlyEnd(arrival, fresh);
+      if (early) return early;
+    }
+    return undefined;
   }
 
   #showOpening(opening: TableBatch, signal: AbortSignal): void {
-    if (!signal.aborted && showsAllRows(this.#query) && this.#rows.open(opening)) this.#queries.runAgain();
+    if (!signal.aborted && showsAllRows(this.#query) && this.#rows.open(opening)) this.#queryAgain();
   }
 
-  async #storeBatch(batch: TableBatch, arrival: Arrival, signal: AbortSignal): Promise<number> {
+  async #storeBatch(arrival: Arrival<TableBatch>, signal: AbortSignal): Promise<number> {
+    const { batch, begin, progress } = arrival;
     signal.throwIfAborted();
     this.#returnCheck.settle();
-    this.#readColumns(batch, !arrival.begin);
+    this.#readColumns(batch, !begin);
     // Shown together with the rows, to avoid an extra paint before them.
-    this.#total = arrival.progress.total;
-    const fresh = this.#rows.append(batch, arrival);
+    this.#total = progress.total;
+    const fresh = this.#rows.append(arrival);
+    const { store } = this.#rows.arriving;
     // Parse later batches here, in time slices: a filter that lists the texts of its column would parse them at once.
-    if (arrival.begin) await this.#rows.arriving.store.readRest(timeSlice(signal));
+    if (begin) await store.readRest(timeSlice(signal));
     const replacesRows = this.#rows.show(batch);
-    this.#progress = arrival.progress;
-    if (replacesRows) this.#queries.runAgain();
-    else void this.#queries.run();
-    if (!arrival.begin) this.#queries.prepareEngine();
+    this.#progress = progress;
+    if (replacesRows) this.#queryAgain();
+    else void this.#runQuery();
+    if (!begin) this.#queries.prepareEngine(store);
     return fresh;
   }
 
   #readColumns(batch: TableBatch, isFirst: boolean): void {
     const before = this.#rows.shown;
     this.#rows.readColumns(batch);
-    if (this.#rows.shown !== before) this.#queries.abort();
+    if (this.#rows.shown !== before) this.#abortQuery();
     if (!isFirst) return;
     this.#diagnostics.checkColumns(
       batch,
       this.#rows.arriving.columns.map(({ stated }) => stated),
     );
+  }
+
+  async #end({ phase, error, early }: Ending): Promise<void> {
+    if (error && this.#returnCheck.settle(error)) this.#withdraw();
+    this.#show({ total: this.#total, phase, error });
+    this.#abort();
+    if (this.#rows.isOpening) this.#queryAgain();
+    this.#rows.end();
+    const { store } = this.#rows.shown;
+    this.#queries.prepareEngine(store, engine => engine.prepareSearch());
+    if (error instanceof ColumnsError) this.#diagnostics.warn(error.message);
+    else this.#diagnostics.checkLoadedRows(store, early ?? (this.#hasRepeated ? 'repeated' : undefined));
+  }
+
+  #withdraw(): void {
+    this.#abortQuery();
+    this.#rows.withdraw();
+    this.#total = undefined;
+    this.#show({ ...emptySnapshot(this.#rows.shown), isWithdrawn: true });
+  }
+
+  #queryAgain(): void {
+    this.#abortQuery();
+    void this.#runQuery();
+  }
+
+  #abortQuery(): void {
+    this.#running?.abort();
+    this.#running = undefined;
+  }
+
+  /** Shows the rows that match the query, and again after rows have changed meanwhile. */
+  async #runQuery(): Promise<void> {
+    if (this.#running) return;
+    const running = new AbortController();
+    const { signal } = running;
+    this.#running = running;
+    // Search, order and filters wait for the whole batch.
+    const isWaiting = this.#rows.isOpening && this.#loading && !showsAllRows(this.#query);
+    const query = isWaiting ? allRows : this.#query;
+    const content = this.#rows.shown;
+    try {
+      for (let version = -1; version !== content.store.version && !signal.aborted; ) {
+        version = content.store.version;
+        const rows = await this.#queries.run(content.store, query, signal);
+        signal.throwIfAborted();
+        this.#showRows(content, query, rows);
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      reportMissingChunk(error);
+      this.#running = undefined;
+      this.#show({ queryUnavailable: isMissingFile(error) ? 'reload' : 'retry' });
+    }
+    // A notified listener may have started another query, which has to stay abortable.
+    if (this.#running === running) this.#running = undefined;
+  }
+
+  #showRows({ columns, store, edition }: TableContent, query: Query, rows: Uint32Array): void {
+    this.#show({
+      ...{ columns, store, edition, query, rows },
+      hasIds: !store.rowsWithoutId,
+      omittedCount: store.duplicateRows + store.invalidRows,
+      total: this.#total,
+      isOpening: this.#rows.isOpening,
+      isReloading: this.#rows.isReloading,
+      isWithdrawn: false,
+      queryUnavailable: false,
+    });
   }
 
   #show(changes: Partial<TableSnapshot>): void {

@@ -1,4 +1,6 @@
+import type { Language } from '../../../domain/language/language.ts';
 import type { Query } from '../query/query.ts';
+import type { RowPlan } from './row-plan.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
 
 /** Which rows of the query's result a table shows: a page, from 0, and its size. */
@@ -22,16 +24,16 @@ export interface TableSource {
   snapshot(this: void): TableSnapshot;
   /** Loads the rows, or the missing ones after a failure or an early end. */
   load(): Promise<void>;
-  /** Loads the rows again; the current ones stay visible until the first new ones have arrived. */
-  reload(): Promise<void>;
+  /** Loads the rows again, by default of the same edition; the current ones stay visible until the first new ones have arrived. */
+  reload(edition?: RowPlan['edition']): Promise<void>;
   /** The same after Back has restored the page; if the session has ended, the rows are removed. [NET-20] */
   reloadOnReturn(): Promise<void>;
   /** Aborts the current loading; none of its pending rows are shown. */
   stop(): void;
   /** Sets the query and the page to show; a newer one aborts an older one. */
   query(query: Query, window: PageWindow): void;
-  /** Shows columns and cells in the language that the plan has now. [EMB-15] */
-  translate(): void;
+  /** Shows columns and cells in this language. [EMB-15] */
+  translate(language: Language): void;
   /** Runs the query again after the query engine failed to load. */
   retryQuery(this: void): void;
   /** Removes a row that has left the host's list. */

@@ -37,7 +37,7 @@ export class RowStore {
   rowsWithoutId = 0;
   /** The cells, by column. */
   readonly columns: readonly CellColumn[];
-  #language = english;
+  #language: Language;
   readonly #cells: RowCells;
   readonly #fields: ReadonlyMap<string, unknown[]>;
   readonly #ids: string[] = [];
@@ -50,7 +50,8 @@ export class RowStore {
   #reach = 0;
 
   /** `fields`: names of further row fields that are kept as they were sent. */
-  constructor(columns: readonly StoredColumn[], fields: readonly string[] = []) {
+  constructor(columns: readonly StoredColumn[], fields: readonly string[] = [], language = english) {
+    this.#language = language;
     this.columns = columns.map(column => new CellColumn(column, this));
     this.#cells = new RowCells(this.columns);
     this.#fields = new Map(fields.map(name => [name, []]));

@@ -85,7 +85,7 @@ async function renderSaving(plan: Partial<SavingPlan> = {}) {
   const rendered = renderHook(
     ({ url }) => {
       const source = useRows(screen, {
-        request: (query, page) => requestTo(tableBatch, { url, query, page }),
+        request: requestTo(tableBatch, { url, page: screen.page }),
         columns,
       });
       const edits = editsOf(screen.session, source.list);

@@ -108,16 +108,16 @@ describe('a decision that succeeds', () => {
   it('[NET-06] counts its row as being removed until it is gone, and not at all if refused', async () => {
     const { decisions } = decisionsWith(() => Promise.resolve());
     const pending = decisions.send(row, 'approve');
-    expect(decisions.removing).toBe(1);
+    expect(decisions.posts.removing).toBe(1);
     await pending;
-    expect(decisions.removing).toBe(1);
+    expect(decisions.posts.removing).toBe(1);
     await vi.advanceTimersByTimeAsync(700);
-    expect(decisions.removing).toBe(0);
+    expect(decisions.posts.removing).toBe(0);
     const refused = decisionsWith(() =>
       Promise.reject(new HttpError('not done', 422, { message: 'Closed.' })),
     );
     await refused.decisions.send(row, 'approve');
-    expect(refused.decisions.removing).toBe(0);
+    expect(refused.decisions.posts.removing).toBe(0);
   });
 });
 

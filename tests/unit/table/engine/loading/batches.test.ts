@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   type Batch,
   type EarlyEnd,
+  earlyEnd,
   loadBatches,
   nextLimit,
-  nothingYet,
   type Progress,
   type Range,
   totalIn,
@@ -22,39 +22,46 @@ interface Host {
   removing?(): number;
 }
 
+/** How far a list was loaded before; no rows had been removed. */
+const after = (passed: number, total?: number): Progress => ({ passed, total, removedBefore: 0 });
+
 /** Loads a list to its end; returns the requests, the rows that arrived and the position of each batch. */
 async function load(
   { answer, limit = 10, isWithoutIds, removed = () => 0, removing = () => 0 }: Host,
-  from: Progress = nothingYet,
+  from: Progress = after(0),
 ) {
   const asked: Range[] = [];
   const begins: number[] = [];
   const rows = new Map<unknown, unknown>();
   let place = from;
-  const early = await loadBatches(
-    {
-      ask: async range => {
-        asked.push(range);
-        return answer(range, asked.length);
-      },
-      limit,
-      take: async ({ data }, { begin, progress }) => {
-        begins.push(begin);
-        place = progress;
-        const before = rows.size;
-        data.forEach((row, index) => {
-          rows.set(isWithoutIds ? begin + index : row, row);
-        });
-        return rows.size - before;
-      },
-      removed,
-      removing,
+  let early: EarlyEnd | undefined;
+  const ask = async (range: Range) => {
+    asked.push(range);
+    return answer(range, asked.length);
+  };
+  const removals = {
+    get done() {
+      return removed();
     },
-    from,
-  );
+    get pending() {
+      return removing();
+    },
+  };
+  for await (const arrival of loadBatches({ ask, limit, removals }, from)) {
+    const { batch, begin, progress } = arrival;
+    begins.push(begin);
+    place = progress;
+    const before = rows.size;
+    batch.data.forEach((row, index) => {
+      rows.set(isWithoutIds ? begin + index : row, row);
+    });
+    early = earlyEnd(arrival, rows.size - before);
+    if (early) break;
+  }
   return { asked, begins, rows: [...rows.values()], early, place };
 }
 
+const noRemovals = { done: 0, pending: 0 };
 const rowsTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const hostOf = (count: number, total: unknown = count): Host => ({
   answer: ({ skip, limit }) => ({ data: rowsTo(count).slice(skip, skip + limit), total }),
@@ -128,22 +135,12 @@ describe('requested batches', () => {
 
   it('[NET-06] are requested before the rows of the previous one are stored', async () => {
     const order: string[] = [];
-    await loadBatches(
-      {
-        ask: async ({ skip, limit }) => {
-          order.push(`ask ${skip}`);
-          return { data: rowsTo(20).slice(skip, skip + limit), total: 20 };
-        },
-        limit: 10,
-        take: async batch => {
-          order.push(`take ${batch.data[0]}`);
-          return batch.data.length;
-        },
-        removed: () => 0,
-        removing: () => 0,
-      },
-      nothingYet,
-    );
+    const ask = async ({ skip, limit }: Range) => {
+      order.push(`ask ${skip}`);
+      return { data: rowsTo(20).slice(skip, skip + limit), total: 20 };
+    };
+    for await (const { batch } of loadBatches({ ask, limit: 10, removals: noRemovals }, after(0)))
+      order.push(`take ${batch.data[0]}`);
     expect(order).toEqual(['ask 0', 'ask 10', 'take 0', 'take 10']);
   });
 });
@@ -206,7 +203,7 @@ describe('a host that answers wrongly', () => {
       ({ skip, limit }) => rowsTo(skip + limit).slice(skip),
       count => 110 + 10 * count,
     );
-    const { asked, early } = await load(endless, { passed: 100, total: 120 });
+    const { asked, early } = await load(endless, after(100, 120));
     expect(early).toBe('endless');
     expect(asked).toHaveLength(5);
   });
@@ -238,7 +235,7 @@ describe('a host that answers wrongly', () => {
 });
 
 describe('rows without ids', () => {
-  const loadUnnamed = (answer: (range: Range) => readonly unknown[], total?: number, from = nothingYet) =>
+  const loadUnnamed = (answer: (range: Range) => readonly unknown[], total?: number, from = after(0)) =>
     load({ answer: range => ({ data: answer(range), total }), limit: 3, isWithoutIds: true }, from);
   const fees = ['Fee', 'Taxi', 'Fee'].map(name => ({ name }));
 
@@ -279,7 +276,7 @@ describe('rows that leave the list while it is loading', () => {
       answer: ({ skip, limit }) => ({ data: rowsTo(28).slice(skip, skip + limit), total: 28 }),
       removed: () => 2,
     };
-    const { asked, begins } = await load(host, { passed: 10, total: 30 });
+    const { asked, begins } = await load(host, after(10, 30));
     expect(asked.map(({ skip }) => skip)).toEqual([8, 18]);
     expect(begins).toEqual([10, 20]);
   });
@@ -343,32 +340,24 @@ describe('a failed batch', () => {
     const unheard = vi.fn();
     process.on('unhandledRejection', unheard);
     let isBroken = true;
-    let place = nothingYet;
+    let place = after(0);
     const taken: unknown[] = [];
-    const loading = () =>
-      loadBatches(
-        {
-          ask: ({ skip, limit }) =>
-            isBroken && skip === 20
-              ? Promise.reject(new Error('lost'))
-              : Promise.resolve({ data: rowsTo(30).slice(skip, skip + limit), total: 30 }),
-          limit: 10,
-          take: async ({ data }, { progress }) => {
-            // Storing takes longer than the failure of the next request.
-            await new Promise(resolve => setImmediate(resolve));
-            taken.push(...data);
-            place = progress;
-            return data.length;
-          },
-          removed: () => 0,
-          removing: () => 0,
-        },
-        place,
-      );
+    const ask = ({ skip, limit }: Range) =>
+      isBroken && skip === 20
+        ? Promise.reject(new Error('lost'))
+        : Promise.resolve({ data: rowsTo(30).slice(skip, skip + limit), total: 30 });
+    const loading = async () => {
+      for await (const { batch, progress } of loadBatches({ ask, limit: 10, removals: noRemovals }, place)) {
+        // Storing takes longer than the failure of the next request.
+        await new Promise(resolve => setImmediate(resolve));
+        taken.push(...batch.data);
+        place = progress;
+      }
+    };
     await expect(loading()).rejects.toThrow('lost');
     expect(place).toMatchObject({ passed: 20, total: 30 });
     isBroken = false;
-    expect(await loading()).toBeUndefined();
+    await loading();
     expect(taken).toEqual(rowsTo(30));
     expect(unheard).not.toHaveBeenCalled();
     process.off('unhandledRejection', unheard);

@@ -175,24 +175,23 @@ describe('reloading', () => {
         fc.array(fc.constantFrom(...editions), { minLength: 1, maxLength: 6 }),
         fc.infiniteStream(fc.nat()),
         async (wanted, order) => {
-          let edition: string = wanted[0] ?? 'all';
+          const [first = 'all', ...others] = wanted;
           const asked: { readonly edition: string; readonly answer: Later<TableBatch> }[] = [];
           const source = new RowSource({
             limit: 10,
             columns: [{ key: 'of', title: 'Of' }],
-            edition: () => edition,
-            ask() {
+            edition: { timeframe: first },
+            ask(_range, _signal, { parameters } = {}) {
               const answer = later<TableBatch>();
-              asked.push({ edition, answer });
+              asked.push({ edition: parameters?.timeframe ?? '', answer });
               return answer.promise;
             },
           });
           void source.load();
-          for (const next of wanted.slice(1)) {
-            edition = next;
-            void source.reload();
+          for (const next of others) {
+            void source.reload({ timeframe: next });
           }
-          const last = edition;
+          const last = others.at(-1) ?? first;
           while (asked.length) {
             const at = (order.next().value ?? 0) % asked.length;
             const [answered] = asked.splice(at, 1);

@@ -15,43 +15,38 @@ const mapColumns = (columns: readonly Column[], { code }: Language) =>
   columns.map(column => ({ ...column, title: `${column.title} (${code})` }));
 const titles = ({ snapshot }: RowSource) => snapshot().columns.map(({ title }) => title);
 
-/** A source of an element whose language the test changes. */
-function sourceIn(first: Language, plan: Parameters<typeof sourceOf>[1] = {}) {
-  const element = { language: first };
-  const { source } = sourceOf(people(3), { language: () => element.language, ...plan });
-  return { source, element };
-}
+/** A source of an element in this language. */
+const sourceIn = (language: Language, plan: Parameters<typeof sourceOf>[1] = {}) =>
+  sourceOf(people(3), { language, ...plan }).source;
 
 it('[EMB-15] begins with columns and cells in the language of the element', () => {
-  const { source } = sourceIn(german, { columns: columnsIn });
+  const source = sourceIn(german, { columns: columnsIn });
   expect(titles(source)).toEqual(['Name (de)']);
   expect(source.snapshot().store.language).toBe(german);
 });
 
 it('[EMB-15] shows columns and cells in another language without asking the host', async () => {
-  const { source, element } = sourceIn(english, { columns: columnsIn });
+  const source = sourceIn(english, { columns: columnsIn });
   await source.load();
-  element.language = german;
   const queried = vi.fn();
   source.subscribe(queried);
-  source.translate();
+  source.translate(german);
   expect(titles(source)).toEqual(['Name (de)']);
   expect(source.snapshot().store.language).toBe(german);
   expect(names(source)).toHaveLength(3);
   // The rows may be in another order now.
   await waitFor(() => expect(queried).toHaveBeenCalledTimes(2));
   const before = source.snapshot();
-  source.translate();
+  source.translate(german);
   await Promise.resolve();
   expect(source.snapshot()).toBe(before);
 });
 
 it('[EMB-15] [TBL-01] translates what the screen makes of the columns of the answer', async () => {
-  const { source, element } = sourceIn(german, { mapColumns });
+  const source = sourceIn(german, { mapColumns });
   await source.load();
   expect(titles(source)).toEqual(['Name (de)']);
-  element.language = english;
-  source.translate();
+  source.translate(english);
   expect(titles(source)).toEqual(['Name (en)']);
 });
 
@@ -60,7 +55,7 @@ it.each([{ columns: columnsIn }, { mapColumns }])(
   async plan => {
     const { source } = sourceOf(people(1), plan);
     await source.load();
-    source.translate();
+    source.translate(english);
     expect(titles(source)).toEqual(['Name (en)']);
     expect(source.snapshot().store.language).toBe(english);
   },
@@ -69,14 +64,13 @@ it.each([{ columns: columnsIn }, { mapColumns }])(
 it('[EMB-15] translates the rows of a reload that is still running', async () => {
   const second = later<TableBatch>();
   const answers = [Promise.resolve<TableBatch>({ data: people(3), total: 3 }), second.promise];
-  const { source, element } = sourceIn(english, {
+  const source = sourceIn(english, {
     columns: columnsIn,
     ask: () => answers.shift() ?? Promise.reject(new Error('too often')),
   });
   await source.load();
   const reloaded = source.reload();
-  element.language = german;
-  source.translate();
+  source.translate(german);
   second.resolve({ data: people(2), total: 2 });
   await reloaded;
   await waitFor(() => expect(names(source)).toHaveLength(2));

@@ -201,7 +201,7 @@ describe('the rows of an answer', () => {
     const third = later<void>();
     let list = people(40);
     const { source } = sourceOf([], {
-      removing: () => 2,
+      decisions: { removing: 2 },
       ask: async ({ skip, limit }) => {
         if (skip >= 20) await third.promise;
         return { columns: stated, data: list.slice(skip, skip + limit), total: list.length };

@@ -9,7 +9,7 @@ const answering = (answer: TableBatch) => {
   const answers = [answer];
   return planOf(async () => answers.shift() ?? { ...answer, data: [] });
 };
-const isListed = (plan: RowPlan, id: string) => isStillListed(plan, id, () => 0);
+const isListed = (plan: RowPlan, id: string) => isStillListed(plan, id, { done: 0, pending: 0 });
 
 describe('the check whether a row is still in the list', () => {
   it('[RQ-03] is made by the source of the list, which reads no more than it has to', async () => {
