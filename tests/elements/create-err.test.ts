@@ -34,10 +34,11 @@ it('[SD-01] navigates to the new request of the selected patient', async () => {
   const screen = await shown(element, { 'data-site-id': siteId });
   const button = screen.getByRole('button', { name: 'Create ERR' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('Select a study and a patient first.');
-  expect(screen.getByText('Select a study and a patient first.')).toBeVisible();
+  expect(button).toHaveAccessibleDescription('Select a study.');
+  expect(screen.getByText('Select a study.')).toBeVisible();
   await choose(screen, 'Study', 'BREATHE-2');
   expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Select a patient.');
   await choose(screen, 'Patient', 'PT-0002');
   expect(button).not.toHaveAccessibleDescription();
   await userEvent.click(button);

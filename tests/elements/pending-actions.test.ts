@@ -111,10 +111,10 @@ describe('without a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading reimbursements...');
   });
 
-  it('[SD-04] says so if there are none, and still links all reimbursements', async () => {
+  it('[SD-04] says so if there are none, without View More', async () => {
     const { screen } = await showList([]);
     expect(await screen.findByText('No Reimbursements require action at this time.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View More' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

@@ -6,6 +6,7 @@ import { useRequest } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useInput } from '../../screen/element-session.ts';
+import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { type Screen, useScreen } from '../../screen/screen.ts';
 import type { definition } from './create-err.definition.ts';
@@ -26,6 +27,7 @@ function useSelection({ session }: Screen, siteId: string) {
 /** The two selects with their choices, and the navigation to the new request; the patients depend on the study. [SD-01] */
 export function useCreateErr({ attributes, page, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
+  const { studyRequired, patientRequired } = useTexts(choiceCatalogue);
   const { siteId, studies } = attributes;
   const screen = useScreen({ page, element });
   const { study, patient, select } = useSelection(screen, siteId);
@@ -53,7 +55,7 @@ export function useCreateErr({ attributes, page, element }: ViewProps<typeof def
     },
     /** Announced to screen readers when the choices of patients have changed. */
     patientCount: patientLookup.answer && texts.patientCount({ count: patientLookup.answer.length }),
-    canCreate: destination !== undefined,
+    missing: destination ? undefined : study ? patientRequired : studyRequired,
     create: () => destination && element.navigate(destination),
   };
 }

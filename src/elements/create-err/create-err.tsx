@@ -1,12 +1,11 @@
-import { useId } from 'react';
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
+import { FormFoot } from '../../ui/forms/form-foot.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './create-err.css?inline';
 import { definition } from './create-err.definition.ts';
@@ -20,8 +19,7 @@ function CreateErr(props: ViewProps<typeof definition>) {
   const screenTexts = useTexts(screenCatalogue);
   const choiceTexts = useTexts(choiceCatalogue);
   const texts = useTexts(catalogue);
-  const hintId = useId();
-  const { notices, study, patient, patientCount, canCreate, create } = useCreateErr(props);
+  const { notices, study, patient, patientCount, missing, create } = useCreateErr(props);
   return (
     <Card title={texts.title}>
       {notices.list}
@@ -42,14 +40,9 @@ function CreateErr(props: ViewProps<typeof definition>) {
         <p role="status" className="visually-hidden">
           {patientCount}
         </p>
-        <div className="footer">
-          <Button tone="primary" unavailable={!canCreate} aria-describedby={hintId} onClick={create}>
-            {texts.create}
-          </Button>
-          <p className="hint" id={hintId}>
-            {!canCreate && <bdi>{texts.createNeedsChoice}</bdi>}
-          </p>
-        </div>
+        <FormFoot missing={missing} onClick={create}>
+          {texts.create}
+        </FormFoot>
       </div>
     </Card>
   );

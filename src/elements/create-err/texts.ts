@@ -4,5 +4,4 @@ export const catalogue = defineCatalogue('create-err', {
   title: 'Create ERR',
   patientCount: { one: '{count} patient', other: '{count} patients' },
   create: 'Create ERR',
-  createNeedsChoice: 'Select a study and a patient first.',
 });

@@ -159,16 +159,13 @@ interface ListedPatient {
   readonly name?: string | number | null | undefined;
 }
 
-/** An error message for each required field that is empty. [QA-02] */
-export function choiceProblems(choice: Choice, language: Language): Partial<Choice> {
-  const texts = language.texts(catalogue);
+/** What to select next; undefined when nothing is missing. [QA-02] */
+export function missingChoice(choice: Choice, language: Language): string | undefined {
   const choiceTexts = language.texts(choiceCatalogue);
-  return {
-    ...(!choice.action && { action: texts.actionRequired }),
-    ...(!choice.site && { site: choiceTexts.siteRequired }),
-    ...(!choice.study && isStudyRequired(choice) && { study: choiceTexts.studyRequired }),
-    ...(!choice.patient && needsPatient(choice) && { patient: texts.patientRequired }),
-  };
+  if (!choice.action) return language.texts(catalogue).actionRequired;
+  if (!choice.site) return choiceTexts.siteRequired;
+  if (!choice.study && isStudyRequired(choice)) return choiceTexts.studyRequired;
+  return !choice.patient && needsPatient(choice) ? choiceTexts.patientRequired : undefined;
 }
 
 /** The non-empty fields of the post, in order. [QA-01] */

@@ -10,7 +10,6 @@ import { session } from '../../platform/session.ts';
 import { useInput } from '../../screen/element-session.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { type Screen, useScreen } from '../../screen/screen.ts';
-import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { missingIdProblem, readAssignments } from './assignments.rules.ts';
 import type { definition } from './quick-actions.definition.ts';
@@ -26,8 +25,7 @@ export function useQuickActions(props: Props) {
   const { assignments, choice, choose, patients } = useChoice(screen, attributes);
   const leaving = useLeaving(screen);
   const submitUrl = quickActionUrl(attributes.submitUrl, page);
-  const problems = rules.choiceProblems(choice, language);
-  const [attempts, countAttempt] = useAttempts();
+  const missing = rules.missingChoice(choice, language);
   return {
     notices: screen.notices,
     choice,
@@ -37,19 +35,16 @@ export function useQuickActions(props: Props) {
     studies: rules.studyOptions(assignments, choice),
     studyDisabledReason: rules.studyDisabledReason(assignments, choice),
     patients,
-    attempts,
+    missing,
     field: (name: keyof rules.Choice) => ({
       value: choice[name],
       choose: (value: string) => choose({ [name]: value }),
-      error: attempts > 0 && problems[name],
     }),
     isLeaving: leaving.value,
     submitUrl,
     fields: rules.postedFields(choice, session().tokens.current({ ...page, token: attributes.token }) ?? ''),
     submit: (event: FormEvent) => {
-      countAttempt();
-      const isValid = Object.keys(problems).length === 0;
-      if (!isValid || !submitUrl || !leaving.begin(submitUrl)) event.preventDefault();
+      if (missing || !submitUrl || !leaving.begin(submitUrl)) event.preventDefault();
     },
   };
 }

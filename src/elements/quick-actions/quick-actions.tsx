@@ -7,9 +7,8 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
-import { CheckedForm } from '../../ui/forms/checked-form.tsx';
+import { FormFoot } from '../../ui/forms/form-foot.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './quick-actions.css?inline';
@@ -27,14 +26,14 @@ function QuickActions(props: ViewProps<typeof definition>) {
   const choiceTexts = useTexts(choiceCatalogue);
   const texts = useTexts(catalogue);
   const state = useQuickActions(props);
-  const { notices, choice, field, isLeaving, attempts, submitUrl, fields, submit } = state;
+  const { notices, choice, field, isLeaving, missing, submitUrl, fields, submit } = state;
   if (state.isEmpty) return <HiddenElement host={props.element.host} />;
   const submitLabel = actions(language).find(({ value }) => value === choice.action)?.label ?? texts.start;
   return (
     <Card title={texts.title}>
       {notices.list}
-      <CheckedForm
-        attempts={attempts}
+      <form
+        noValidate
         className="quick-actions field-grid"
         method="post"
         action={submitUrl}
@@ -61,10 +60,10 @@ function QuickActions(props: ViewProps<typeof definition>) {
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button tone="primary" type="submit" busy={isLeaving}>
+        <FormFoot type="submit" missing={missing} busy={isLeaving}>
           {submitLabel}
-        </Button>
-      </CheckedForm>
+        </FormFoot>
+      </form>
     </Card>
   );
 }

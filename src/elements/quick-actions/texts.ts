@@ -13,7 +13,6 @@ export const catalogue = defineCatalogue('quick-actions', {
   selectAction: 'Select an action',
   selectActionFirst: 'Please select an action first',
   actionRequired: 'Select an action.',
-  patientRequired: 'Select a patient.',
   studySetBySite: 'Set by the selected Site',
   sitesExcluded: {
     one: '{count} site excluded by selected Study',

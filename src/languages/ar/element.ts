@@ -37,7 +37,6 @@ export const elementTexts = {
       other: '{count} مريض',
     },
     create: 'إنشاء ERR',
-    createNeedsChoice: 'اختر دراسة ومريضًا أولًا.',
   },
   'flash-message': {
     unknownError: 'حدث خطأ.',
@@ -86,7 +85,6 @@ export const elementTexts = {
     selectAction: 'اختر إجراءً',
     selectActionFirst: 'يُرجى اختيار إجراء أولًا',
     actionRequired: 'اختر إجراءً.',
-    patientRequired: 'اختر مريضًا.',
     studySetBySite: 'يحدده المركز المختار',
     sitesExcluded: {
       one: 'استبعدت الدراسة المختارة {count} من المراكز',

@@ -202,6 +202,7 @@ export const sharedTexts = {
     selectStudyFirst: 'يُرجى اختيار دراسة أولًا',
     siteRequired: 'اختر مركزًا.',
     studyRequired: 'اختر دراسة.',
+    patientRequired: 'اختر مريضًا.',
     noSites: 'لا توجد مراكز متاحة.',
     noPatients: 'لا يوجد مرضى متاحون.',
     noSitesForStudy: 'لم يُعثر على مراكز للدراسة المختارة',

@@ -33,7 +33,6 @@ export const elementTexts = {
       other: '{count} Patienten',
     },
     create: 'ERR erstellen',
-    createNeedsChoice: 'Wählen Sie zuerst eine Studie und einen Patienten.',
   },
   'flash-message': {
     unknownError: 'Ein Fehler ist aufgetreten.',
@@ -83,7 +82,6 @@ export const elementTexts = {
     selectAction: 'Aktion auswählen',
     selectActionFirst: 'Bitte wählen Sie zuerst eine Aktion',
     actionRequired: 'Wählen Sie eine Aktion.',
-    patientRequired: 'Wählen Sie einen Patienten.',
     studySetBySite: 'Durch das gewählte Zentrum festgelegt',
     sitesExcluded: {
       one: '{count} Zentrum durch die gewählte Studie ausgeschlossen',

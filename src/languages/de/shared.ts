@@ -201,6 +201,7 @@ export const sharedTexts = {
     selectStudyFirst: 'Bitte wählen Sie zuerst eine Studie',
     siteRequired: 'Wählen Sie ein Zentrum.',
     studyRequired: 'Wählen Sie eine Studie.',
+    patientRequired: 'Wählen Sie einen Patienten.',
     noSites: 'Es sind keine Zentren verfügbar.',
     noPatients: 'Es sind keine Patienten verfügbar.',
     noSitesForStudy: 'Keine Zentren für die gewählte Studie gefunden',

@@ -33,7 +33,6 @@ export const elementTexts = {
       other: '{count} pacientes',
     },
     create: 'Crear ERR',
-    createNeedsChoice: 'Seleccione primero un estudio y un paciente.',
   },
   'flash-message': {
     unknownError: 'Se ha producido un error.',
@@ -83,7 +82,6 @@ export const elementTexts = {
     selectAction: 'Seleccione una acción',
     selectActionFirst: 'Seleccione primero una acción',
     actionRequired: 'Seleccione una acción.',
-    patientRequired: 'Seleccione un paciente.',
     studySetBySite: 'Lo determina el centro seleccionado',
     sitesExcluded: {
       one: '{count} centro excluido por el estudio seleccionado',

@@ -201,6 +201,7 @@ export const sharedTexts = {
     selectStudyFirst: 'Seleccione primero un estudio',
     siteRequired: 'Seleccione un centro.',
     studyRequired: 'Seleccione un estudio.',
+    patientRequired: 'Seleccione un paciente.',
     noSites: 'No hay centros disponibles.',
     noPatients: 'No hay pacientes disponibles.',
     noSitesForStudy: 'No se han encontrado centros para el estudio seleccionado',

@@ -33,7 +33,6 @@ export const elementTexts = {
       other: '{count} patients',
     },
     create: 'Créer une ERR',
-    createNeedsChoice: 'Sélectionnez d’abord une étude et un patient.',
   },
   'flash-message': {
     unknownError: 'Une erreur s’est produite.',
@@ -83,7 +82,6 @@ export const elementTexts = {
     selectAction: 'Sélectionnez une action',
     selectActionFirst: 'Veuillez d’abord sélectionner une action',
     actionRequired: 'Sélectionnez une action.',
-    patientRequired: 'Sélectionnez un patient.',
     studySetBySite: 'Défini par le centre sélectionné',
     sitesExcluded: {
       one: '{count} centre exclu par l’étude sélectionnée',

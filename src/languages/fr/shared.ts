@@ -201,6 +201,7 @@ export const sharedTexts = {
     selectStudyFirst: 'Veuillez d’abord sélectionner une étude',
     siteRequired: 'Sélectionnez un centre.',
     studyRequired: 'Sélectionnez une étude.',
+    patientRequired: 'Sélectionnez un patient.',
     noSites: 'Aucun centre n’est disponible.',
     noPatients: 'Aucun patient n’est disponible.',
     noSitesForStudy: 'Aucun centre trouvé pour l’étude sélectionnée',

@@ -30,7 +30,6 @@ export const elementTexts = {
     title: 'ERRを作成',
     patientCount: '{count}人の患者',
     create: 'ERRを作成',
-    createNeedsChoice: '先に試験と患者を選択してください。',
   },
   'flash-message': {
     unknownError: 'エラーが発生しました。',
@@ -79,7 +78,6 @@ export const elementTexts = {
     selectAction: '操作を選択',
     selectActionFirst: '先に操作を選択してください',
     actionRequired: '操作を選択してください。',
-    patientRequired: '患者を選択してください。',
     studySetBySite: '選択した施設によって決まります',
     sitesExcluded: '選択した試験により{count}件の施設が除外されています',
     studiesExcluded: '選択した施設により{count}件の試験が除外されています',

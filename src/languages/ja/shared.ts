@@ -196,6 +196,7 @@ export const sharedTexts = {
     selectStudyFirst: '先に試験を選択してください',
     siteRequired: '施設を選択してください。',
     studyRequired: '試験を選択してください。',
+    patientRequired: '患者を選択してください。',
     noSites: '利用できる施設がありません。',
     noPatients: '利用できる患者がいません。',
     noSitesForStudy: '選択した試験の施設が見つかりません',

@@ -29,7 +29,7 @@ export interface ShortListProps {
   readonly emptyText: string;
   readonly failedText?: string;
   readonly notices: Notices;
-  /** Content below the list, whatever the answer is. */
+  /** Content below the list, or below the failure; not shown if the list is empty. */
   readonly foot?: ReactNode;
   /** The list; rendered only if it has items. */
   readonly children: ReactNode;
@@ -66,7 +66,7 @@ export function ShortList({
         {count === 0 && <p className="empty">{emptyText}</p>}
         {Boolean(count) && rest.children}
         {/* Only once the content above is known, so that it does not move. */}
-        {(error || count !== undefined) && rest.foot}
+        {(error || Boolean(count)) && rest.foot}
       </div>
     </Card>
   );

@@ -10,6 +10,7 @@ export const choiceCatalogue = defineCatalogue('choices', {
   selectStudyFirst: 'Please select a study first',
   siteRequired: 'Select a site.',
   studyRequired: 'Select a study.',
+  patientRequired: 'Select a patient.',
   noSites: 'No sites are available.',
   noPatients: 'No patients are available.',
   noSitesForStudy: 'No sites found for selected study',
