@@ -26,3 +26,41 @@ test('[NET-15] an ended session is heard in the row and with its way back', asyn
   orca.press('Return');
   await orca.hears('ERR-700001:Your session has ended. Sign in again, then retry.');
 });
+
+test('[RQ-04] a denial asks for its reason, and is heard with its payment and amount', async ({
+  page,
+  orca,
+}) => {
+  await page.goto(review);
+  await page.getByRole('button', { name: 'Deny ERR-700003' }).focus();
+  await orca.hears('Deny ERR-700003 push button.');
+  orca.press('Return');
+  await orca.hears('Deny ERR-700003 dialog', 'Why is this request being denied? entry required.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Deny', exact: true }).focus();
+  await orca.hears('Deny push button.');
+  orca.press('Return');
+  await orca.hears('Why is this request being denied? entry required.', 'Error: Enter a reason.');
+  orca.type('No receipt');
+  orca.press('ctrl+Return');
+  await orca.hears('ERR-700003 denied: 1,392.87 USD.');
+});
+
+test('[DEP-03] too much and a blank amount are heard, and no bare percentages', async ({ page, orca }) => {
+  await page.goto('/direct/site/12/deposit/');
+  const funds = page.getByRole('textbox', { name: 'Funds of ARCADIA-3' });
+  const save = page.getByRole('button', { name: 'Save balances' });
+  await funds.focus();
+  await orca.hears('Funds of ARCADIA-3 entry 40,000.00 required.', 'USD.');
+  await funds.fill('9999999');
+  await save.focus();
+  await orca.hears(
+    'Save balances push button grayed.',
+    'Total balance allocated must not exceed the total deposit balance.',
+  );
+  await funds.fill('');
+  await save.focus();
+  await orca.hears('Save balances push button');
+  orca.press('Return');
+  await orca.hears('invalid entry.', 'USD Error: Enter an amount.');
+  orca.neverHears(/percent/);
+});

@@ -22,6 +22,11 @@ export class Listener {
     execFileSync('xdotool', ['key', '--delay', '150', ...keys]);
   }
 
+  /** Types a text. */
+  type(text: string): void {
+    execFileSync('xdotool', ['type', '--delay', '150', text]);
+  }
+
   /** What has been said since the last `hears`. */
   get heard(): string[] {
     return this.#utterances().slice(this.#heardBefore);

@@ -24,3 +24,22 @@ test('[TBL-02] another page is heard with its rows', async ({ page, orca }) => {
   orca.press('Return');
   await orca.hears('11–20 of');
 });
+
+test('[RPT-01] [UI-12] a select is heard with its choices, and an error with its field', async ({
+  page,
+  orca,
+}) => {
+  await page.goto('/report/site/');
+  await page.getByRole('combobox', { name: 'Report type' }).focus();
+  await orca.hears('Report type editable combo box.');
+  orca.press('Down');
+  await orca.hears('List with 16 items', 'Visits.');
+  orca.press('Down', 'Return');
+  await orca.hears('Monthly Report, selected');
+  orca.press('Tab');
+  await orca.hears('Sponsor (optional) editable combo box.');
+  await page.getByRole('button', { name: 'Generate' }).focus();
+  await orca.hears('Generate push button.');
+  orca.press('Return');
+  await orca.hears('Site editable combo box.', 'Error: Select a site.');
+});

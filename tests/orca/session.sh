@@ -11,9 +11,13 @@ export XDG_RUNTIME_DIR="$folder/run" GTK_MODULES=gail:atk-bridge NO_AT_BRIDGE=0
 mkdir -p "$XDG_CONFIG_HOME/speech-dispatcher" "$XDG_DATA_HOME/orca"
 mkdir -m 700 "$XDG_RUNTIME_DIR"
 printf 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n' >"$XDG_CONFIG_HOME/speech-dispatcher/speechd.conf"
-# Reading a whole page when it opens, or each key, would cover what a journey listens for.
-printf 'import orca.settings as settings\nsettings.sayAllOnLoad = settings.pageSummaryOnLoad = settings.enableKeyEcho = False\n' \
-  >"$XDG_DATA_HOME/orca/orca-customizations.py"
+# Reading a whole page when it opens, or each key, would cover what a journey listens for. Without line buffering, a
+# sentence would be in the log only after many others.
+cat >"$XDG_DATA_HOME/orca/orca-customizations.py" <<'customizations'
+import orca.debug, orca.settings as settings
+settings.sayAllOnLoad = settings.pageSummaryOnLoad = settings.enableKeyEcho = False
+orca.debug.debugFile.reconfigure(line_buffering=True)
+customizations
 
 set_status() {
   gdbus call --session --dest org.a11y.Bus --object-path /org/a11y/bus \
