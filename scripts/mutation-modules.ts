@@ -113,7 +113,7 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'http-answers',
     module: 'http',
     mutate: [
-      'src/http/{answer,errors,failure,outcome,post-answer,statements,read-body,parse-list-in-slices,row-ends,sign-in}.ts',
+      'src/http/{answer,errors,failure,outcome,post-answer,statements,parse-list-in-slices,opening,sign-in}.ts',
     ],
     tests: [
       'tests/unit/http/{answer,ask,call,csrf-token,errors,opening,outcome,parse-list-in-slices,post,statements,post-answers,session}.test.ts',
@@ -123,7 +123,7 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'http-requests',
     module: 'http',
     mutate: [
-      'src/http/{ask,budget,call,endpoint,fetch-file,request-attempts,send,setup-mistake,time-slice}.ts',
+      'src/http/{ask,call,endpoint,fetch-file,send,setup-mistake,time-slice}.ts',
     ],
     tests: [
       'tests/unit/http/{ask,call,csrf-token,fetch-file,patience,post,post-answers,prefetch}.test.ts',

@@ -1,5 +1,4 @@
-import { batchBudget } from '../http/budget.ts';
-import type { GetEndpoint, PostEndpoint } from '../http/endpoint.ts';
+import { batchBudget, type GetEndpoint, type PostEndpoint } from '../http/endpoint.ts';
 import { tableBatchAnswer } from './schemas/shapes.ts';
 import { batchRange, removeRow } from './tables.ts';
 

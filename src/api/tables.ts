@@ -1,5 +1,9 @@
-import { batchBudget } from '../http/budget.ts';
-import type { GetEndpoint, ParameterDescriptions, PostEndpoint } from '../http/endpoint.ts';
+import {
+  batchBudget,
+  type GetEndpoint,
+  type ParameterDescriptions,
+  type PostEndpoint,
+} from '../http/endpoint.ts';
 import { formAnswer, tableBatchAnswer } from './schemas/shapes.ts';
 
 /** The default number of rows in a table's first batch. [NET-06] */

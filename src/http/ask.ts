@@ -4,11 +4,11 @@ import { warn } from '../diagnostics/warn.ts';
 import { type LostNumber, lostNumbersText } from '../domain/json.ts';
 import { checkAnswer, checkedAnswer, parseJson } from './answer.ts';
 import { decodeText } from './body.ts';
-import { call } from './call.ts';
+import { Call } from './call.ts';
 import { resultError } from './errors.ts';
 import { readHeaders } from './prefetch.ts';
 import { type GetRequest, whereOf } from './request.ts';
-import type { ReceivedAnswer } from './request-attempts.ts';
+import type { ReceivedAnswer } from './send.ts';
 import { reportsFailure } from './statements.ts';
 import { yieldToBrowser } from './time-slice.ts';
 
@@ -19,45 +19,28 @@ import { yieldToBrowser } from './time-slice.ts';
  * aborted; an abort is not a failure and must not be shown to anyone. `showOpening` gets the first rows of a list that
  * is still arriving. [TBL-27]
  */
-export const ask = <Answer>(
+export async function ask<Answer>(
   request: GetRequest<Answer>,
   signal?: AbortSignal,
   showOpening?: (opening: Answer) => void,
-): Promise<Answer> =>
-  call(
-    request,
-    { headers: readHeaders, signal },
-    async answer => {
-      const lost: LostNumber[] = [];
-      const json = await readJson(answer, lost);
-      reportAnswerMistakes(request, json, lost);
-      if (isFailedList(json)) throw resultError('not done', json);
-      return checkedAnswer(request.endpoint, json);
-    },
-    showOpening &&
-      (async text => {
-        const { value, mismatch } = await checkAnswer(request.endpoint, parseJson(text));
-        if (!mismatch && !signal?.aborted) showOpening(value as Answer);
-      }),
-  );
-
-/** Warns of mistaken keys of an answer, whether it matches its schema or not, and of numbers that have lost digits. [NET-21] [NET-23] */
-function reportAnswerMistakes(request: GetRequest, json: unknown, lost: readonly LostNumber[]): void {
-  const { host } = request.page;
-  const where = whereOf(request);
-  const schema = request.endpoint.answer as SchemaNode;
-  if (lost.length) warn(host, `${where}: ${lostNumbersText(lost)}`);
-  if (isSuspicious(json, schema))
-    reportMistakes(host, ({ keyMistakes }) =>
-      keyMistakes(json, schema, 'the answer').map(mistake => `${where}: ${mistake}`),
-    );
+): Promise<Answer> {
+  const readOpening = async (text: string) => {
+    const { value, mismatch } = await checkAnswer(request.endpoint, parseJson(text));
+    if (!mismatch && !signal?.aborted) showOpening?.(value as Answer);
+  };
+  const call = new Call(request, { headers: readHeaders, signal });
+  try {
+    const lost: LostNumber[] = [];
+    const json = await readJson(await call.send(showOpening && readOpening), lost);
+    reportAnswerMistakes(request, json, lost);
+    if (isFailedList(json)) throw resultError('not done', json);
+    const answer = await checkedAnswer(request.endpoint, json);
+    call.succeeded();
+    return answer;
+  } catch (error) {
+    throw call.failed(error);
+  }
 }
-
-/** Whether a list is empty because it failed: some back ends answer so with the status 200. [NET-11] */
-const isFailedList = (json: unknown): boolean => {
-  const { data } = (json ?? {}) as { readonly data?: unknown };
-  return Array.isArray(data) && !data.length && reportsFailure(json);
-};
 
 /** Texts longer than this (in characters) are parsed in a task of their own. */
 const longTextLength = 500_000;
@@ -78,3 +61,21 @@ const parseListSlices = (chunks: readonly Uint8Array[], lost: LostNumber[]): Pro
   import('./parse-list-in-slices.ts')
     .then(module => module.parseListInSlices(chunks, lost))
     .catch(() => undefined);
+
+/** Warns of mistaken keys of an answer, whether it matches its schema or not, and of numbers that have lost digits. [NET-21] [NET-23] */
+function reportAnswerMistakes(request: GetRequest, json: unknown, lost: readonly LostNumber[]): void {
+  const { host } = request.page;
+  const where = whereOf(request);
+  const schema = request.endpoint.answer as SchemaNode;
+  if (lost.length) warn(host, `${where}: ${lostNumbersText(lost)}`);
+  if (isSuspicious(json, schema))
+    reportMistakes(host, ({ keyMistakes }) =>
+      keyMistakes(json, schema, 'the answer').map(mistake => `${where}: ${mistake}`),
+    );
+}
+
+/** Whether a list is empty because it failed: some back ends answer so with the status 200. [NET-11] */
+const isFailedList = (json: unknown): boolean => {
+  const { data } = (json ?? {}) as { readonly data?: unknown };
+  return Array.isArray(data) && !data.length && reportsFailure(json);
+};

@@ -2,7 +2,7 @@ import { sameOriginUrl } from '../platform/same-origin.ts';
 import { isHtml, tryParseJson } from './answer.ts';
 import { HttpError, RequestError, refusesToken } from './errors.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import type { ReceivedAnswer } from './request-attempts.ts';
+import type { ReceivedAnswer } from './send.ts';
 import { asksForPassword, isSignIn, sessionExpiredError } from './sign-in.ts';
 
 export interface CallContext {

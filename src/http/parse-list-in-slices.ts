@@ -1,7 +1,7 @@
 import type { LostNumber } from '../domain/json.ts';
 import { tryParseJson } from './answer.ts';
 import { joined } from './body.ts';
-import { firstRowIn, rowEnds } from './row-ends.ts';
+import { firstRowIn, rowEnds } from './opening.ts';
 import { timeSlice } from './time-slice.ts';
 
 /** Minimum bytes per step; each step extends to the end of a row. */

@@ -1,5 +1,5 @@
 import { session } from '../platform/session.ts';
-import { type CallContent, call } from './call.ts';
+import { Call, type CallContent } from './call.ts';
 import type { AnswerOf, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
 import { HttpError } from './errors.ts';
 import { confirmPost, type Posted } from './post-answer.ts';
@@ -23,10 +23,16 @@ export async function post<const E extends PostEndpoint>(
   const { page, idempotencyKey = newIdempotencyKey() } = request;
   const resolved = requestTo(endpoint, request);
   const token = session().tokens.current(page);
-  const send = (sentToken: string | undefined) =>
-    call(resolved, buildContent(request, idempotencyKey, sentToken), answer =>
-      confirmPost(endpoint, answer, page.loginPath),
-    );
+  const send = async (sentToken: string | undefined) => {
+    const call = new Call(resolved, buildContent(request, idempotencyKey, sentToken));
+    try {
+      const posted = await confirmPost(endpoint, await call.send(), page.loginPath);
+      call.succeeded();
+      return posted;
+    } catch (error) {
+      throw call.failed(error);
+    }
+  };
   try {
     return await send(token);
   } catch (error) {

@@ -1,5 +1,4 @@
 import { ofPage } from '../platform/page.ts';
-import { type BodyReader, readBody } from './read-body.ts';
 
 /** The headers of every GET. A prefetch sends the same ones, so that its answer can replace the real request's. */
 export const readHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
@@ -76,4 +75,28 @@ function discard(href: string, pending: PendingPrefetch): void {
   if (prefetched().get(href) !== pending) return;
   prefetched().delete(href);
   pending.abort();
+}
+
+/** The body of an answer while it arrives. */
+export interface BodyReader {
+  /** The bytes received so far. */
+  readonly chunks: readonly Uint8Array[];
+  /** Resolves when the body is complete; rejects when it breaks off. */
+  readonly end: Promise<void>;
+  /** Its `cancel` stops the download; undefined when the answer has no body. */
+  readonly reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+}
+
+/** Starts reading a body at once; browsers pause the download of a body that nobody reads. */
+export function readBody({ body }: Response): BodyReader {
+  const reader = body?.getReader();
+  const chunks: Uint8Array[] = [];
+  const read = async () => {
+    for (;;) {
+      const chunk = (await reader?.read())?.value;
+      if (!chunk) return;
+      chunks.push(chunk);
+    }
+  };
+  return { chunks, end: read(), reader };
 }
