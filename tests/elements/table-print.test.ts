@@ -12,6 +12,12 @@ import { renderCells, renderLoadedTable } from '../support/table-screen.ts';
 const emulate = (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media });
 afterEach(() => emulate(''));
 
+/** Emulates printing; the styles for it are loaded after the first rows. */
+async function print({ root }: Screen) {
+  await emulate('print');
+  await expect.poll(() => root.querySelector('.toolbar')?.checkVisibility()).toBe(false);
+}
+
 const visibleIn =
   ({ root }: Screen) =>
   (selector: string) =>
@@ -32,7 +38,7 @@ describe('printing', () => {
       answering(to(tableBatch, request => batchFrom(payments, numbersTo(30), request)));
       const screen = await shown(element, { 'data-endpoint': '/review/list/' });
       await screen.findByText('ERR-700001', { selector: '.name' });
-      await emulate('print');
+      await print(screen);
       const visible = visibleIn(screen);
       expect(visible('thead th').map(title => title.innerText)).toEqual(titles.slice(0, count));
       expect(visible('.print-hint')).toHaveLength(count < titles.length ? 1 : 0);
@@ -59,7 +65,7 @@ describe('printing', () => {
     answering(to(tableBatch, request => batchFrom({ columns, row }, numbersTo(3), request)));
     const screen = await renderLoadedTable({ 'data-save-url': '/save/', 'data-selection': '{}' });
     await screen.findByLabelText('day of ERR-1');
-    await emulate('print');
+    await print(screen);
     const visible = visibleIn(screen);
     expect(visible('input, select, button:not(thead button), .selection, .selection-bar, .saving')).toEqual(
       [],
@@ -78,7 +84,7 @@ describe('printing', () => {
     const removal = { display: '', type: 'delete', href: '/1/' };
     const screen = await renderCells({ name: 'ERR-1', actions, units: '34', removal });
     const visible = visibleIn(screen);
-    await emulate('print');
+    await print(screen);
     expect(visible('thead th').map(title => title.innerText.trim())).toEqual(['name', 'units']);
     expect(visible('tbody tr > *').map(cell => cell.dataset.title)).toEqual(['name', 'units']);
     expect(visible('tbody td :is(a, button, .row-actions, .remove-row)')).toEqual([]);

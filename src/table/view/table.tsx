@@ -1,5 +1,7 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTexts } from '../../language/language-context.ts';
+import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import '../../ui/data/cards.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
@@ -15,7 +17,6 @@ import pagerCss from './pager/pager.css?inline';
 import { PagerFoot } from './pager/pager-foot.tsx';
 import { useScrollToPage } from './pager/paging.ts';
 import { usePressGuard } from './press-guard/use-guarded-press.ts';
-import printCss from './print.css?inline';
 import { Body } from './rows/body.tsx';
 import truncatedTextsCss from './rows/truncated-texts.css?inline';
 import { fullTextOnHover, HasDetailsContext, useHasDetails } from './rows/use-has-details.ts';
@@ -28,7 +29,7 @@ import toolbarCss from './toolbar/toolbar.css?inline';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
 const rowsCss = [wideRowsCss, truncatedTextsCss, cardsCss];
-for (const css of [tableCss, ...rowsCss, toolbarCss, pagerCss, printCss]) addStyles(css);
+for (const css of [tableCss, ...rowsCss, toolbarCss, pagerCss]) addStyles(css);
 
 /** The shared table: search, filters, sorting, paging and export; rows become cards on narrow pages. [TBL-01] to [TBL-05] */
 export function Table(props: TableProps) {
@@ -51,6 +52,7 @@ function TableView(props: TableProps) {
   const foot = useRef<HTMLDivElement>(null);
   usePressGuard(frame.ref, state.hold !== undefined && snapshot.rows.length > 0);
   useScrollToPage(state.paging, frame.ref, foot);
+  usePrintStyles(snapshot.rows.length > 0);
   const isLoading = snapshot.phase === 'loading';
   return (
     <div className="table" part="table" data-compact={state.compactRows.isCompact || undefined}>
@@ -113,6 +115,13 @@ function TableView(props: TableProps) {
       {!isShort && <PagerFoot ref={foot} state={state} />}
     </div>
   );
+}
+
+/** Loads the styles of a printed list after its first rows, with the query engine. [TBL-34] */
+function usePrintStyles(hasRows: boolean): void {
+  useEffect(() => {
+    if (hasRows) return whenIdle(() => import('./print-styles.ts').catch(reportMissingChunk), 200);
+  }, [hasRows]);
 }
 
 /** The style sheet truncates texts by the number of columns: with fewer columns, a text may be wider. [TBL-17] */
