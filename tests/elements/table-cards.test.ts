@@ -111,7 +111,7 @@ describe('a card', () => {
     expect(screen.heard('psp:delete')).toEqual([{ id: '1' }]);
   });
 
-  it('[TBL-32] keeps its arrow clear of the amount beside a check box', async () => {
+  it('[TBL-32] says More in its foot, clear of the amount beside a check box', async () => {
     await page.viewport(375, 740);
     const total = { display: '144.41', type: 'amount', currency: 'USD' };
     const facts = { study: 'AURORA', city: 'Lima', visit: 'Baseline' };
@@ -119,8 +119,11 @@ describe('a card', () => {
       { name: 'ERR-1', total, ...facts },
       { 'data-selection': { maxSelection: 3 } },
     );
-    const arrow = (await screen.findByRole('button', { name: 'More about ERR-1' })).getBoundingClientRect();
-    expect(arrow.top).toBeGreaterThanOrEqual(screen.getByText('144.41').getBoundingClientRect().bottom);
+    const more = await screen.findByRole('button', { name: 'More about ERR-1' });
+    expect(getComputedStyle(more, '::before').content).toBe('"More"');
+    expect(more.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      screen.getByText('144.41').getBoundingClientRect().bottom,
+    );
   });
 
   it('[TBL-32] folds its fields under More; a changed field stays in sight', async () => {

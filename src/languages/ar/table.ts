@@ -160,6 +160,7 @@ export const tableTexts = {
     },
     rows: {
       more: 'المزيد عن {row}',
+      moreLabel: 'المزيد',
       moved: 'تحركت القائمة. اضغط مرة أخرى.',
       noIdToRemove: 'ليس لهذا الصف معرّف، لذا لا يمكن إزالته هنا.',
     },

@@ -137,6 +137,7 @@ export const tableTexts = {
     },
     rows: {
       more: 'Mehr über {row}',
+      moreLabel: 'Mehr',
       moved: 'Die Liste hat sich verschoben. Drücken Sie noch einmal.',
       noIdToRemove: 'Diese Zeile hat keine ID und kann deshalb hier nicht entfernt werden.',
     },

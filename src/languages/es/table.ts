@@ -135,6 +135,7 @@ export const tableTexts = {
     },
     rows: {
       more: 'Más sobre {row}',
+      moreLabel: 'Más',
       moved: 'La lista se ha movido. Pulse de nuevo.',
       noIdToRemove: 'Esta fila no tiene ID, por lo que no se puede eliminar aquí.',
     },

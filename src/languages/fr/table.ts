@@ -138,6 +138,7 @@ export const tableTexts = {
     },
     rows: {
       more: 'En savoir plus sur {row}',
+      moreLabel: 'Plus',
       moved: 'La liste a bougé. Appuyez de nouveau.',
       noIdToRemove: 'Cette ligne n’a pas d’ID et ne peut donc pas être supprimée ici.',
     },

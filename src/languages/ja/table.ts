@@ -116,6 +116,7 @@ export const tableTexts = {
     },
     rows: {
       more: '{row}の詳細',
+      moreLabel: '詳細',
       moved: 'リストが動きました。もう一度押してください。',
       noIdToRemove: 'この行にはIDがないため、ここでは削除できません。',
     },

@@ -5,8 +5,8 @@ import css from './cards.css?inline';
 addStyles(css);
 
 /**
- * Where a cell stands on a card; a detail only shows after 'More'. `action`: quiet links at the end of the last fact's
- * line. `foot`: buttons across the card.
+ * Where a cell stands on a card; a detail only shows after 'More'. `action`: quiet links in the foot of the
+ * card. `foot`: the buttons that decide.
  */
 export type CardRole = 'title' | 'badge' | 'amount' | 'fact' | 'detail' | 'action' | 'foot';
 

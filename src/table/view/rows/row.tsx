@@ -141,6 +141,7 @@ const DetailsButton = ({ row, isOpen, toggle }: { readonly row: TableRow } & Det
       className="more"
       aria-expanded={isOpen}
       aria-label={texts.rows.more({ row: row.name })}
+      data-label={texts.rows.moreLabel}
       onClick={() => toggle(row.id)}
     >
       {chevron}
