@@ -122,10 +122,10 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-requests',
     module: 'http',
-    mutate: ['src/http/{ask,call,endpoint,fetch-file,send,setup-mistake,time-slice}.ts'],
+    mutate: ['src/http/{ask,call,endpoint,fetch-file,send,time-slice}.ts'],
     tests: [
       'tests/unit/http/{ask,call,csrf-token,fetch-file,patience,post,post-answers,prefetch}.test.ts',
-      'tests/unit/http/{session,setup-mistake,time-slice,answer-mistakes}.test.ts',
+      'tests/unit/http/{session,time-slice,answer-mistakes}.test.ts',
     ],
   },
   {

@@ -6,11 +6,15 @@ import {
   addressRefused,
   HttpError,
   idRefused,
+  isRefusal,
+  isSetupMistake,
+  mayBeOffline,
   RequestError,
   resultError,
   SessionExpiredError,
   shapeError,
 } from '../../../src/http/errors.ts';
+import { ColumnsError } from '../../../src/table/engine/columns.ts';
 
 describe('a failed call', () => {
   it.each([
@@ -77,5 +81,33 @@ describe('a failed call', () => {
       'ERR_TIMEOUT: Request timed out',
     );
     expect(new HttpError('not done', 500, { message: 'Broken.' }).messageIn(german)).toBe('Broken.');
+  });
+});
+
+describe('what helps after a failure', () => {
+  const status = (code: number) => new HttpError('not done', code, undefined);
+  const coded = (code: RequestError['code']) => new RequestError(code, 'not done');
+
+  it.each([
+    ['an address of another site', addressRefused('//x/'), 'template'],
+    ['an unusable id', idRefused('siteId'), 'template'],
+    ['rows without columns', new ColumnsError('None.'), 'template'],
+    ['no connection', coded('ERR_NETWORK'), 'connection'],
+    ['no answer in time', coded('ERR_TIMEOUT'), 'connection'],
+    ['400', status(400), 'host'],
+    ['403', status(403), 'host'],
+    ['422', status(422), 'host'],
+    ['404', status(404), undefined],
+    ['500', status(500), undefined],
+    ['an invalid answer', coded('ERR_PARSE'), undefined],
+    ['an error of a script with a code', Object.assign(new Error('x'), { code: 'ERR_URL' }), undefined],
+    ['an error of a script', new TypeError('ERR_NETWORK'), undefined],
+    ['nothing', undefined, undefined],
+  ])('[NET-05] [NET-12] [NET-13] %s', (_, failure, helper) => {
+    expect([
+      isSetupMistake(failure) && 'template',
+      mayBeOffline(failure) && 'connection',
+      isRefusal(failure) && 'host',
+    ]).toEqual(['template', 'connection', 'host'].map(name => name === helper && name));
   });
 });
