@@ -42,6 +42,7 @@ for (const { file, needs } of packHosts(project.version, folder))
   console.log(`${file} was not built: it needs ${needs}.`);
 copyReports();
 remindOfRecords();
+remindOfOwner();
 
 function checkChangelog(): void {
   if (readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${project.version} `)) return;
@@ -94,6 +95,12 @@ function remindOfRecords(): void {
   console.log(
     `If this is the release itself, copy docs/surface.txt and ${benchReport} to ${record} and commit them.`,
   );
+}
+
+/** Names what only the owner of the library can say, which SECURITY.md marks as **[…]**. */
+function remindOfOwner(): void {
+  for (const [, mark] of readFileSync('SECURITY.md', 'utf8').matchAll(/\*\*\[(.+?)\]\*\*/g))
+    console.log(`Left open in SECURITY.md: ${mark}.`);
 }
 
 function unlinkSources(): void {
