@@ -1,6 +1,6 @@
 import { MissingFileError } from '../../platform/missing-file.ts';
 import { native } from '../../platform/native.ts';
-import type { ScriptFile } from './loader-table.ts';
+import type { LoaderTable } from './loader-table.ts';
 
 /** What the loader asks the host about its files. */
 export interface FileRequests {
@@ -17,59 +17,53 @@ type Exports = Readonly<Record<string, unknown>>;
  *
  * `import()` cannot check integrity, so all files are first preloaded with their SHA-256, in parallel; `import()` then
  * uses the checked modules from the page's module map. If a download fails, the import rejects; a later call retries
- * the failed files. It rejects with a `MissingFileError` if the host has no such file.
+ * the failed files. It rejects with a `MissingFileError` if the host has no such file. Inside, a file is its position in
+ * the table.
  */
 export function checkedImport(
-  files: Readonly<Record<string, ScriptFile>>,
+  { files, hashes, imports }: LoaderTable,
   scriptUrl: string,
   { fetchFile, isFileMissing }: FileRequests,
 ): (name: string) => Promise<Exports> {
-  const { importsOf, shared } = importsIn(files);
-  const downloads = new Map<string, Promise<void>>();
-  const failures = new Map<string, number>();
+  const shared = new Set(imports.flat());
+  const downloads = new Map<number, Promise<void>>();
+  const failures = new Map<number, number>();
 
   /**
    * In some browsers a module URL that failed once keeps failing until the page is reloaded, so a retry uses another
    * URL. A shared file keeps its URL, because other files import it by that URL.
    */
-  function urlOf(name: string): string {
-    const failed = failures.get(name);
-    return new URL(failed && !shared.has(name) ? `${name}?${failed}` : name, scriptUrl).href;
+  function urlOf(file: number): string {
+    const failed = failures.get(file);
+    return new URL(`${files[file]}${failed && !shared.has(file) ? `?${failed}` : ''}`, scriptUrl).href;
   }
 
-  async function download(name: string): Promise<void> {
-    const integrity = `sha256-${files[name]?.hash}`;
-    const href = urlOf(name);
+  async function download(file: number): Promise<void> {
+    const integrity = `sha256-${hashes[file]}`;
+    const href = urlOf(file);
     try {
-      if (failures.has(name)) await fetchFile(href, integrity, 'reload').catch(() => {});
+      if (failures.has(file)) await fetchFile(href, integrity, 'reload').catch(() => {});
       if (ignoresPreloadIntegrity()) await fetchFile(href, integrity);
       await preload(href, integrity);
     } catch (error) {
-      failures.set(name, (failures.get(name) ?? 0) + 1);
-      downloads.delete(name);
+      failures.set(file, (failures.get(file) ?? 0) + 1);
+      downloads.delete(file);
       throw (await isFileMissing(href)) ? new MissingFileError(href, scriptUrl) : error;
     }
   }
 
-  function downloadOnce(name: string): Promise<void> {
-    const pending = downloads.get(name) ?? download(name);
-    downloads.set(name, pending);
+  function downloadOnce(file: number): Promise<void> {
+    const pending = downloads.get(file) ?? download(file);
+    downloads.set(file, pending);
     return pending;
   }
 
   return async name => {
-    const file = files[name];
-    if (!file) throw new Error(`${name} is not a script of this build.`);
-    await Promise.all([...importsOf(file), name].map(downloadOnce));
-    return import(urlOf(name));
+    const file = files.indexOf(name);
+    if (file < 0) throw new Error(`${name} is not a script of this build.`);
+    await Promise.all([...(imports[file] ?? []), file].map(downloadOnce));
+    return import(urlOf(file));
   };
-}
-
-/** Finds the names of all files that a file imports, and of those that others import. */
-function importsIn(files: Readonly<Record<string, ScriptFile>>) {
-  const names = Object.keys(files);
-  const importsOf = ({ imports }: ScriptFile) => imports.map(position => names[position] as string);
-  return { importsOf, shared: new Set(Object.values(files).flatMap(importsOf)) };
 }
 
 /** WebKit preloads a module whatever its integrity; there, a fetch checks the file before it is preloaded from the cache. */

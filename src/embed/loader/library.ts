@@ -5,12 +5,9 @@ import type { Library } from './loader.ts';
 import type { BuiltTag, LoaderTable } from './loader-table.ts';
 
 /** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
-export function builtLibrary(
-  { version, files, tags, debugPanel, languages }: LoaderTable,
-  scriptUrl: string,
-  requests: FileRequests,
-): Library {
-  const importFile = checkedImport(files, scriptUrl, requests);
+export function builtLibrary(table: LoaderTable, scriptUrl: string, requests: FileRequests): Library {
+  const { version, tags, debugPanel, languages } = table;
+  const importFile = checkedImport(table, scriptUrl, requests);
   return {
     version,
     tags: Object.keys(tags),

@@ -2,21 +2,17 @@
 export interface LoaderTable {
   /** The version of the library, such as `0.2.0`. [EMB-14] */
   readonly version: string;
-  /** By file name, such as `core.1a2b3c.js`. */
-  readonly files: Record<string, ScriptFile>;
+  /** The names of all scripts, lazy chunks included, such as `core.1a2b3c.js`. */
+  readonly files: readonly string[];
+  /** The SHA-256 of each file in base64. */
+  readonly hashes: readonly string[];
+  /** For each file, the positions in `files` of those that it imports, directly or indirectly. */
+  readonly imports: readonly (readonly number[])[];
   readonly tags: Readonly<Record<string, BuiltTag>>;
   /** The file of the debug panel. */
   readonly debugPanel: string;
   /** The file that lets elements speak other languages than English. */
   readonly languages: string;
-}
-
-/** A script of the build, lazy chunks included. */
-export interface ScriptFile {
-  /** Its SHA-256 in base64. */
-  readonly hash: string;
-  /** All files that it imports, directly or indirectly, as their positions in the table: shorter than their names. */
-  readonly imports: readonly number[];
 }
 
 /** A tag of the library. */

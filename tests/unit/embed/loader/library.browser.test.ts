@@ -11,13 +11,9 @@ describe('the library of a build', () => {
     version: '1.2.3',
     debugPanel: 'debug-panel.5.js',
     languages: 'languages.7.js',
-    files: {
-      'react.1.js': { hash: hash('a'), imports: [] },
-      'core.2.js': { hash: hash('b'), imports: [0] },
-      'sample.3.js': { hash: hash('c'), imports: [0, 1] },
-      'dialog.4.js': { hash: hash('d'), imports: [0, 1] },
-      'languages.7.js': { hash: hash('f'), imports: [] },
-    },
+    files: ['react.1.js', 'core.2.js', 'sample.3.js', 'dialog.4.js', 'languages.7.js'],
+    hashes: ['a', 'b', 'c', 'd', 'f'].map(hash),
+    imports: [[], [0], [0, 1], [0, 1], []],
     tags: {
       'psp-sample': {
         file: 'sample.3.js',
