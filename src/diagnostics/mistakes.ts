@@ -18,8 +18,6 @@ export const mistakes = {
     `${attribute} is "${word}", which templates print for a missing value. Leave the attribute out if there is no value.`,
   'grouped-id': (attribute: string) =>
     `${attribute} is a number with thousands separators. Write it without them.`,
-  'in-button': () =>
-    'it is inside a <button>, which takes the clicks on its content. Write it beside the button.',
   'in-element': (outer: string) =>
     `it is inside ${outer} and hidden with its fallback. Write </${outer}> before it: HTML ignores the slash of <${outer}/>.`,
   'moved-out-of-table': () =>

@@ -69,30 +69,6 @@ const mistakes: readonly (readonly [string, Mistake])[] = [
       says: /^psp-my-studies: data-profiles: "0\.is_primary" is ignored\. Use "isPrimary"\.$/,
     },
   ],
-  [
-    'in a table, where the browser moves a tag out',
-    {
-      wrong: `<table>\n<tr><td>a</td></tr>${copyText('4512')}</table>`,
-      right: `<div><table>\n<tr><td>${copyText('4512')}</td></tr></table></div>`,
-      says: /^psp-copy-text: it is directly before a <table>/,
-    },
-  ],
-  [
-    'in a row of a table, beside another tag that the browser moves out',
-    {
-      wrong: `<table><tbody><tr>\n${breadcrumbs('[]')}${copyText('4512')}</tr></tbody></table>`,
-      right: `${copyText('4512')}<p></p><table><tbody><tr><td>\n</td></tr></tbody></table>`,
-      says: /^psp-breadcrumbs: it is directly before a <table>/,
-    },
-  ],
-  [
-    'in the place of a tag',
-    {
-      wrong: `<button>${copyText('4512')}</button>`,
-      right: `<p>${copyText('4512')}</p>`,
-      says: /^psp-copy-text: it is inside a <button>/,
-    },
-  ],
 ];
 
 beforeEach(() => {

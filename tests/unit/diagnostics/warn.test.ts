@@ -17,11 +17,11 @@ describe('mistakes on the console', () => {
   });
 
   it('[NET-21] are named once per page if rules find them, when the browser is idle', async () => {
-    expectLogged('psp-one: it is inside a <button>');
+    expectLogged('psp-one: it is inside psp-two');
     for (const element of [newElement(), newElement()])
-      reportMistakes(element, ({ mistakes }) => [mistakes['in-button']()]);
+      reportMistakes(element, ({ mistakes }) => [mistakes['in-element']('psp-two')]);
     expect(logged()).toEqual([]);
     await expectedLines();
-    await hasLogged('it is inside a <button>');
+    await hasLogged('it is inside psp-two');
   });
 });
