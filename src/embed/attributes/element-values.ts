@@ -20,6 +20,7 @@ export interface CurrentValues {
   /** Problems that do not keep the element from being shown. [UI-18] */
   readonly warnings: readonly string[];
   readonly nearMisses: readonly NearMiss[];
+  readonly written: readonly WrittenValue[];
   /** Whether there is an unknown name or an invalid value: then the diagnostics may have advice. */
   readonly mayNeedAdvice: boolean;
 }
@@ -40,15 +41,16 @@ export class ElementValues {
   readonly #properties: Record<string, unknown> = Object.create(null);
   // Unchanged text gives the same object, so that a view can tell whether its data changed.
   readonly #cache: AttributeSource['cache'] = new Map();
-  /** The texts and values that have been searched for mistakes. */
-  #values: Readonly<Record<string, unknown>> = {};
-  readonly #searched = new Map<string, unknown>();
   #page: PageSettings | undefined;
 
   constructor(element: HTMLElement, definition: ElementDefinition) {
     this.#element = element;
     this.#definition = definition;
     this.#adoptEarlierProperties();
+  }
+
+  get #attributes(): ElementDefinition['attributes'] {
+    return { ...commonAttributes, ...this.#definition.attributes };
   }
 
   get(name: string): unknown {
@@ -76,8 +78,11 @@ export class ElementValues {
     const misses =
       loadedRules()?.nearMisses(this.#element.getAttributeNames(), props, names, isStandard) ?? [];
     const { values, problems, warnings } = this.#parse(misses);
-    this.#values = values;
     const own = Object.keys(this.#definition.attributes).map(name => [name, values[name]]);
+    const written = Object.entries(this.#attributes).map(([name, attribute]) => {
+      const text = this.isSet(name) ? null : this.#text(name);
+      return { name, attribute, text, value: values[name] };
+    });
     debugRecorder()?.attributesRead(this.#element, { definition: this.#definition, values, problems });
     return {
       attributes: Object.fromEntries(own),
@@ -85,6 +90,7 @@ export class ElementValues {
       problems,
       warnings,
       nearMisses: misses,
+      written,
       mayNeedAdvice:
         problems.length + warnings.length > 0 ||
         hasUnknownAttributes(this.#element, names) ||
@@ -93,9 +99,8 @@ export class ElementValues {
   }
 
   #parse(misses: readonly NearMiss[]) {
-    const { attributes } = this.#definition;
     return readAttributes(
-      { ...this.#definition, attributes: { ...commonAttributes, ...attributes } },
+      { ...this.#definition, attributes: this.#attributes },
       {
         cache: this.#cache,
         text: name => this.#text(name),
@@ -105,24 +110,6 @@ export class ElementValues {
         nearMiss: name => misses.find(miss => miss.name === name)?.written,
       },
     );
-  }
-
-  // Limited to what has changed, since attributes are read after every change of the element.
-  /** The values of the last `read()` that have changed since this was last called. */
-  takeChanged(): readonly WrittenValue[] {
-    const { attributes } = this.#definition;
-    const written = Object.entries({ ...commonAttributes, ...attributes }).map(([name, attribute]) => ({
-      name,
-      attribute,
-      text: name in this.#properties ? null : this.#text(name),
-      value: this.#values[name],
-    }));
-    return written.filter(({ name, text, value }) => {
-      const given = text ?? value;
-      const isChanged = this.#searched.get(name) !== given;
-      this.#searched.set(name, given);
-      return isChanged;
-    });
   }
 
   #text(name: string): string | null {

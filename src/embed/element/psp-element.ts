@@ -17,7 +17,7 @@ import { reportNesting } from './report-nesting.ts';
 import { ReservedSpace } from './reserved-space.ts';
 import { veilOnReturn } from './return-veil.ts';
 import type { RootInput } from './root.tsx';
-import { styleSheetsFor } from './style-sheets.ts';
+import { styleSheetOf } from './style-sheets.ts';
 import { keepTypedKeys } from './typed-keys.ts';
 
 /** The base class of all elements; `define` makes a subclass with its own module for each tag. [EMB-05] */
@@ -74,7 +74,9 @@ export class PspElement extends ReactHostElement {
     super();
     if (this.#form) this.#form.isScripted = this.#values.isSet('value');
     keepTypedKeys(this.#root, this.#form !== undefined);
-    this.#adoptStyles();
+    this.#root.adoptedStyleSheets = [...this.#module.styles, failureCss].map(style =>
+      typeof style === 'string' ? styleSheetOf(style) : style,
+    );
     this.#showFallback();
   }
 
@@ -103,11 +105,6 @@ export class PspElement extends ReactHostElement {
       this.#unmounted = true;
       this.#showFallback();
     });
-  }
-
-  // Constructed style sheets belong to one document and do not move with the element. [EMB-12]
-  adoptedCallback() {
-    this.#adoptStyles();
   }
 
   attributeChangedCallback() {
@@ -174,10 +171,6 @@ export class PspElement extends ReactHostElement {
     return this.shadowRoot as ShadowRoot;
   }
 
-  #adoptStyles() {
-    this.#root.adoptedStyleSheets = styleSheetsFor([...this.#module.styles, failureCss], this.ownerDocument);
-  }
-
   #showFallback() {
     this.#root.prepend(this.#fallback);
     this.#form?.enableFallbackFields();
@@ -191,7 +184,7 @@ export class PspElement extends ReactHostElement {
 
   #update() {
     const values = this.#values.read();
-    if (!isPageLoading()) reportValueMistakes(this, this.#values.takeChanged());
+    if (!isPageLoading()) reportValueMistakes(this, values.written);
     const isFinal = this.#reports.report(values);
     if (values.problems.length > 0 && !isFinal) return;
     // Until its texts have come, the element keeps its language; a new one keeps the fallback. [EMB-15]

@@ -193,19 +193,4 @@ describe('[EMB-05] the element in the page', () => {
     await within(insideOf(element)).findByText('Back');
     expect(insideOf(element).querySelector('slot')).toBeNull();
   });
-
-  it('[EMB-12] keeps its styles when moved to another document and back', async () => {
-    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    const other = frame.contentDocument as Document;
-    const color = () => other.defaultView?.getComputedStyle(element).outlineColor;
-    other.body.append(element);
-    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(3);
-    expect(color()).toBe('rgb(1, 2, 3)');
-    expect(
-      other.defaultView?.getComputedStyle(insideOf(element).querySelector('.piece') as Element).color,
-    ).toBe('rgb(4, 5, 6)');
-    document.body.append(element);
-    expect(getComputedStyle(element).outlineColor).toBe('rgb(1, 2, 3)');
-  });
 });
