@@ -19,6 +19,8 @@ const sharedChunks = {
   http: [
     'node_modules/ky/',
     'src/http/',
+    'src/diagnostics/missing-',
+    'src/ui/feedback/session-ended',
     'src/domain/(refusal|texts/requests)',
     'src/screen/(requests/|element-session|screen.ts)',
   ],
@@ -38,13 +40,16 @@ const sharedChunks = {
     'src/domain/texts/common',
     'src/domain/json',
     'src/language/',
-    'src/ui/(styles|hooks|controls|feedback|overlays)/',
+    'src/ui/(styles|controls|overlays)/',
+    'src/ui/feedback/(announced|notice|toasts)',
+    'src/ui/hooks/(focus|use-(keyed|log|observable|on-|settled))',
     'src/(screen|ui)/[^/]+$',
   ],
   screens: [
     'src/domain/display/',
     'src/domain/(texts/statuses|table-defaults)',
     'src/ui/(lazy|menu|values)/',
+    'src/ui/(feedback|hooks)/',
     'src/ui/data/cards',
   ],
 };
