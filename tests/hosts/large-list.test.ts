@@ -59,8 +59,8 @@ describe.skipIf(!isPostgresInstalled())(title, () => {
     ])('[TBL-24] reads a page of the middle from an index alone: %s', (_, query, condition, order, rows) => {
       const skip = Math.floor(rows / 2);
       const { ids, total } = answer(framework, { ...query, skip: String(skip) });
-      // The table has 20,384; read from an index, half of the list takes some 80 ms.
-      expect(pagesRead()).toBeLessThan(5000);
+      // These read 1,342 to 4,944; the table has 20,384.
+      expect(pagesRead()).toBeLessThan(7000);
       expect(ids).toEqual(idsOf(condition, order, skip));
       expect(total).toBe(rows);
     });
