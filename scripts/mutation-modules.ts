@@ -54,8 +54,8 @@ export const mutationRuns: readonly MutationRun[] = [
     mutate: [
       'src/{domain/display,platform}/*.ts',
       '!src/domain/display/{money,currency,signed-amount,numbers}.ts',
-      // The first two have a run of their own; tokens are tested with posts; the others only run in a browser.
-      '!src/platform/{same-origin,page-address,csrf-tokens,return-veil,keep-escape,page-default}.ts',
+      // The first two have a run of their own; the session is tested with posts; the others only run in a browser.
+      '!src/platform/{same-origin,page-address,session,return-veil,keep-escape,page-default}.ts',
     ],
     tests: [domainTests, 'tests/unit/platform/*.test.ts'],
   },
@@ -131,8 +131,11 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-posts',
     module: 'http',
-    mutate: ['src/http/{body,post}.ts', 'src/platform/csrf-tokens.ts'],
-    tests: ['tests/unit/http/{ask,call,csrf-token,patience,post,post-answers}.test.ts'],
+    mutate: ['src/http/{body,post}.ts', 'src/platform/session.ts'],
+    tests: [
+      'tests/unit/http/{ask,call,csrf-token,patience,post,post-answers,session}.test.ts',
+      'tests/unit/platform/session.test.ts',
+    ],
   },
   {
     name: 'http-lookups',

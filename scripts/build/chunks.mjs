@@ -59,6 +59,7 @@ const lazyChunks = {
   diagnostics: ['src/diagnostics/'],
   dialogs: ['src/ui/(overlays|menu|data)/'],
   export: ['src/table/(engine|view)/export/'],
+  posting: ['src/http/post', 'src/table/engine/loading/still-listed'],
   'query-engine': ['src/table/engine/query/', 'src/table/view/print'],
   'detail-parts': ['src/elements/reimbursement-detail/'],
   panels: ['src/table/view/(rows|toolbar)/', 'src/screen/lists/table-dialog'],

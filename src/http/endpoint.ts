@@ -1,5 +1,4 @@
 import type { StandardSchemaV1, StandardSchemaV1InferOutput } from 'ky';
-import type { PageSettings } from '../platform/page-settings.ts';
 
 /** Time limits of a call in milliseconds, including its body. */
 export interface Budget {
@@ -66,12 +65,8 @@ export type TargetOf<Path extends string> = Path extends '{url}'
 /** A form field to post. A checked checkbox is sent as `true`, an unchecked one not at all. [NET-09] */
 export type PostedField = readonly [name: string, value: string];
 
-/** The parameters of a POST, typed by its endpoint. */
-export type PostRequest<E extends PostEndpoint> = TargetOf<E['path']> &
-  (E['body'] extends 'multipart' | 'urlencoded'
-    ? { readonly fields: readonly PostedField[]; readonly json?: undefined }
-    : { readonly json: object; readonly fields?: undefined }) & {
-    readonly page: PageSettings;
-    /** The same key for the same intent (see `Posts`); by default a new one for each post. */
-    readonly idempotencyKey?: string | undefined;
-  };
+/** What a POST carries: the fields of a form, or JSON. */
+export interface PostBody {
+  readonly fields?: readonly PostedField[] | undefined;
+  readonly json?: object | undefined;
+}

@@ -6,13 +6,7 @@ import type { AnswerOf, PostEndpoint } from './endpoint.ts';
 import { RequestError, resultError, shapeError, thisSite } from './errors.ts';
 import { type Outcome, outcomeOf, type Statement } from './outcome.ts';
 import { isSignIn, sessionExpiredError } from './sign-in.ts';
-import {
-  containsFailure,
-  isAddressCorrection,
-  isPlainAcceptance,
-  reportsFailure,
-  statesSuccess,
-} from './statements.ts';
+import { failureWords, isFailure, isFilled, isWord, reportsFailure, statementsIn } from './statements.ts';
 
 /** The result of a POST that the host carried out. */
 export interface Posted<Value> {
@@ -109,3 +103,74 @@ const unproved = (outcome: Outcome, isPage = false): RequestError =>
 /** A form post was answered with a page instead of a redirect, usually the same form with its errors. */
 const pageShown = (outcome: Outcome): RequestError =>
   new RequestError('ERR_PAGE', outcome, { expected: 'expected a redirect or JSON' });
+
+/**
+ * Whether an answer says anywhere that something failed, as `{"results": [{"ok": true}, {"ok": false}]}` does: what else
+ * it says then proves nothing. The status of a record may be `rejected`. [NET-19] [NET-22]
+ */
+export function containsFailure(json: unknown): boolean {
+  const found = [json];
+  // Grows while it is read.
+  for (const each of found) {
+    for (const [statement, value] of statementsIn(each)) {
+      if (isFailure(statement, value, failureWords) || isErrorStatus(statement, Number(value))) return true;
+    }
+    for (const value of Object.values(Object(each))) if (typeof value === 'object') found.push(value);
+  }
+  return false;
+}
+
+const isErrorStatus = (statement: string, value: number): boolean =>
+  /^status(code)?$/.test(statement) && value >= 400 && value < 600;
+
+/** Whether JSON states that a save or a removal was carried out, and no message or count in it speaks of a failure. [NET-22] */
+export function statesSuccess(json: unknown): boolean {
+  const { data, result } = Object(json);
+  const isDoubted = [json, data, result]
+    .flatMap(statementsIn)
+    .some(
+      ([key, value]) =>
+        (/^(message|msg)$/.test(key) && isTextOfFailure(value)) || isCountOfFailures(key, value),
+    );
+  return (
+    !isDoubted && Object.entries(Object(json)).some(([key, value]) => isSuccess(key.toLowerCase(), value))
+  );
+}
+
+function isSuccess(statement: string, value: unknown): boolean {
+  if (/^(success|ok|saved|removed)$/.test(statement))
+    return value === true || value === 1 || isWord(value, /^(1|true|yes)$/);
+  return /^(result|status)$/.test(statement) && isWord(value, /^(success|ok|saved|removed|done)$/);
+}
+
+/**
+ * Whether an answer is a plain word such as `OK`, which says no more than its status: at most 40 characters, no markup,
+ * no braces and no word of failure. [NET-22]
+ */
+export function isPlainAcceptance(text: string): boolean {
+  const word = text.trim();
+  const saysNothing = word.length <= 40 && !/[<>{}[\]]/.test(word) && !/^(0|null)\b/i.test(word);
+  return saysNothing && !isTextOfFailure(word);
+}
+
+/** `{"success": true, "failedCount": 2}` or `{"success": true, "updated": 0}`: part of it, or all, was not carried out. */
+const isCountOfFailures = (key: string, value: unknown): boolean =>
+  (/^((failed|failure|error|rejected|skipped|invalid)_?count|rejected|skipped|invalid)$/.test(key) &&
+    isFilled(value)) ||
+  (/^(updated|saved|removed|deleted|affected|modified)_?(rows|count)?$/.test(key) && value === 0);
+
+const isTextOfFailure = (text: unknown): boolean =>
+  typeof text === 'string' &&
+  /false|error|fail|exception|denied|rejected|refused|invalid|unauthori|forbidden|expired|\blocked|^[45]\d\d\b|^-\d|\b(no|not|nothing|cannot|unable)\b|n['’]t\b/i.test(
+    text,
+  );
+
+/**
+ * Whether a redirect leads to the posted address with or without its trailing slash, or with other capitals: servers that
+ * correct an address this way turn the POST into a GET, and their answer proves nothing. [NET-24]
+ */
+export function isAddressCorrection(postedUrl: string, finalUrl: string): boolean {
+  const [posted, final] = [new URL(postedUrl), new URL(finalUrl)];
+  const bare = ({ pathname, search }: URL): string => pathname.replace(/\/+$/, '').toLowerCase() + search;
+  return posted.pathname !== final.pathname && bare(posted) === bare(final);
+}

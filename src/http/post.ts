@@ -1,10 +1,10 @@
 import { session } from '../platform/session.ts';
 import { Call, type CallContent } from './call.ts';
-import type { AnswerOf, PostEndpoint, PostedField, PostRequest } from './endpoint.ts';
+import type { PostBody } from './endpoint.ts';
 import { HttpError } from './errors.ts';
 import { confirmPost, type Posted } from './post-answer.ts';
 import { readHeaders } from './prefetch.ts';
-import { requestTo } from './request.ts';
+import type { PostRequest } from './request.ts';
 
 /**
  * Posts a form or JSON once and resolves only when the answer confirms success. [NET-09] [NET-10]
@@ -16,15 +16,14 @@ import { requestTo } from './request.ts';
  * Browsers themselves repeat a POST when a reused connection is reset before the answer or answered with 408, and
  * scripts cannot prevent it. Both requests carry the same `Idempotency-Key`, so the host can recognize the second.
  */
-export async function post<const E extends PostEndpoint>(
-  endpoint: E,
-  request: PostRequest<E>,
-): Promise<Posted<AnswerOf<E>>> {
-  const { page, idempotencyKey = newIdempotencyKey() } = request;
-  const resolved = requestTo(endpoint, request);
+export async function post<Answer>(
+  request: PostRequest<Answer>,
+  idempotencyKey: string,
+): Promise<Posted<Answer>> {
+  const { endpoint, page, body } = request;
   const token = session().tokens.current(page);
   const send = async (sentToken: string | undefined) => {
-    const call = new Call(resolved, buildContent(request, idempotencyKey, sentToken));
+    const call = new Call(request, buildContent(body, idempotencyKey, sentToken));
     try {
       const posted = await confirmPost(endpoint, await call.send(), page.loginPath);
       call.succeeded();
@@ -43,13 +42,8 @@ export async function post<const E extends PostEndpoint>(
   }
 }
 
-interface PostContent {
-  readonly fields?: readonly PostedField[] | undefined;
-  readonly json?: object | undefined;
-}
-
 function buildContent(
-  { fields, json }: PostContent,
+  { fields, json }: PostBody,
   idempotencyKey: string,
   token: string | undefined,
 ): CallContent {
@@ -64,10 +58,4 @@ function buildContent(
   if (token) form.append('_token', token);
   // A form post may be answered with HTML or with JSON, so a host that negotiates content may choose either.
   return { headers: { ...headers, accept: 'application/json, text/html;q=0.9' }, body: form };
-}
-
-/** A key for one post: 128 random bits as hex. Not `crypto.randomUUID`, which is missing on plain http pages. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -8,7 +8,7 @@ import {
 } from '../platform/address.ts';
 import { callUrl } from '../platform/page-address.ts';
 import type { PageSettings } from '../platform/page-settings.ts';
-import type { AnswerOf, Endpoint, GetEndpoint, TargetOf } from './endpoint.ts';
+import type { AnswerOf, Endpoint, GetEndpoint, PostBody, PostEndpoint, TargetOf } from './endpoint.ts';
 
 /** A call, worked out once from its endpoint and parameters: what is sent, shared, listed and logged derives from it. */
 export interface CallRequest<Answer = unknown, E extends Endpoint = Endpoint> {
@@ -25,6 +25,11 @@ export interface CallRequest<Answer = unknown, E extends Endpoint = Endpoint> {
 /** A GET that is ready to be sent. */
 export type GetRequest<Answer = unknown> = CallRequest<Answer, GetEndpoint>;
 
+/** A POST that is ready to be sent. */
+export interface PostRequest<Answer = unknown> extends CallRequest<Answer, PostEndpoint> {
+  readonly body: PostBody;
+}
+
 type QueryOf<E> = E extends { readonly query: infer Names }
   ? { readonly [Name in keyof Names]?: QueryValue }
   : undefined;
@@ -34,6 +39,11 @@ export type CallParameters<E extends Endpoint> = TargetOf<E['path']> & {
   readonly query?: QueryOf<E> | undefined;
   readonly page: PageSettings;
 };
+
+/** The same of a POST, with what it carries. */
+export type PostParameters<E extends PostEndpoint> = CallParameters<E> &
+  PostBody &
+  (E['body'] extends 'json' ? Required<Pick<PostBody, 'json'>> : Required<Pick<PostBody, 'fields'>>);
 
 /** Works out a call: `requestTo(studiesOfSite, { path: { siteId }, page })`. */
 export function requestTo<const E extends Endpoint>(
@@ -60,6 +70,15 @@ export function withParameters<Answer, E extends Endpoint>(
   if (typeof request.url !== 'string') return request;
   const url = withQuery(request.url, query);
   return { ...request, url, key: keyOf(request.endpoint, url) };
+}
+
+/** Works out a POST: `postTo(removeRow, { url, fields, page })`. */
+export function postTo<const E extends PostEndpoint>(
+  endpoint: E,
+  parameters: PostParameters<E>,
+): PostRequest<AnswerOf<E>> {
+  const { fields, json }: PostBody = parameters;
+  return { ...requestTo<E>(endpoint, parameters), body: { fields, json } };
 }
 
 /** What console messages call a request: the method, and the path without ids. [NET-14] */

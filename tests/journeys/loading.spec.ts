@@ -7,6 +7,8 @@ import { settled } from './settled.ts';
 /** A page with many elements. */
 const workbench = '/direct/site/12/workbench/';
 const cards = '/direct/site/12/cards/';
+const review = '/direct/reimbursement/site/12/review/';
+const posting = /\/psp\/posting\.\w+\.js/;
 const queryEngine = /\/psp\/query-engine\.\w+\.js/;
 
 /** The names of the files of the library that the page has downloaded, without their hashes. */
@@ -44,7 +46,7 @@ test('[EMB-02] downloads only what a page needs, and on a second page only what 
   await page.goto('/direct/site/12/deposit/');
   await expect(page.getByRole('button', { name: 'Save balances' })).toBeVisible();
   expect(await downloaded(page)).toEqual(needed('psp-deposit-form'));
-  await page.goto('/direct/reimbursement/site/12/review/');
+  await page.goto(review);
   await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
   // Loaded by themselves, after the rows.
   const afterRows = [...needed('psp-review-queue'), 'press-guard', 'query-engine'].toSorted();
@@ -143,7 +145,7 @@ test('[EMB-11] runs the preloaded file even if the server answers differently th
 test('[EMB-11] never runs a lazy chunk that was tampered with; Retry loads it', async ({ page, portal }) => {
   await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 2500 });
   await changeOnTheWay(page, 'dialogs');
-  await page.goto('/direct/reimbursement/site/12/review/');
+  await page.goto(review);
   await page
     .getByRole('button', { name: /^Deny / })
     .first()
@@ -152,6 +154,51 @@ test('[EMB-11] never runs a lazy chunk that was tampered with; Retry loads it', 
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await hasRun(page)).toBe(false);
+});
+
+test('[RQ-05] [RQ-06] sends the decision that was pressed first, once, when its lazy chunk arrives after the press', async ({
+  page,
+}) => {
+  const held = later<void>();
+  await page.route(posting, async route => {
+    await held.promise;
+    await route.continue();
+  });
+  const posted: (string | null)[] = [];
+  page.on('request', request => request.method() === 'POST' && posted.push(request.postData()));
+  await page.goto(review);
+  const payment = page.getByRole('row').nth(1);
+  await payment.getByRole('button', { name: /^Approve / }).click();
+  const sending = payment.getByRole('button', { name: /^Approving… / });
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await sending.click({ force: true });
+  await expect(payment.getByRole('button', { name: /^Deny / })).toBeHidden();
+  expect(posted).toEqual([]);
+  held.resolve();
+  await expect(page.getByText(/^ERR-\d+ approved: /)).toBeVisible();
+  expect(posted).toEqual(['{"quickApprove":true}']);
+});
+
+test('[NET-12] [RQ-03] says in the row that a decision was not sent when its lazy chunk fails; it can be pressed again', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route(posting, route => (isLost ? route.abort() : route.continue()));
+  const posted: string[] = [];
+  page.on('request', request => request.method() === 'POST' && posted.push(request.url()));
+  await page.goto(review);
+  const approve = page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^Approve / });
+  await approve.click();
+  await expect(page.getByRole('alert')).toContainText('ERR_NETWORK: Network Error');
+  await expect(page.getByRole('alert')).not.toContainText('confirm');
+  expect(posted).toEqual([]);
+  isLost = false;
+  await approve.click();
+  await expect(page.getByText(/^ERR-\d+ approved: /)).toBeVisible();
+  expect(posted).toHaveLength(1);
 });
 
 test('[TBL-03] answers a search that was typed before its lazy chunk had loaded', async ({ page }) => {

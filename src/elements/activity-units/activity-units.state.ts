@@ -7,8 +7,7 @@ import {
 } from '../../api/activity-units.ts';
 import { warn } from '../../diagnostics/warn.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { post } from '../../http/post.ts';
-import { requestTo } from '../../http/request.ts';
+import { postTo, requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/posts/removal.tsx';
@@ -46,7 +45,8 @@ export function useActivityUnits({ attributes: { mode, id }, page, element }: Vi
   const removal = useRemoval(screen, {
     type: 'activity',
     source,
-    send: (row, request) => post(removeActivityUnit, { path: { documentId: row.id }, ...request }),
+    request: (row, reason) =>
+      postTo(removeActivityUnit, { path: { documentId: row.id }, fields: [['reason', reason]], page }),
   });
   return {
     screen,

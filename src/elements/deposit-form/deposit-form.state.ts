@@ -6,12 +6,11 @@ import type { Language } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import type { PostedField } from '../../http/endpoint.ts';
-import { post } from '../../http/post.ts';
+import { postTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { pageUrl } from '../../platform/page-address.ts';
 import { useInput } from '../../screen/element-session.ts';
-import type { Intent } from '../../screen/posts/submission.ts';
-import { useSubmission } from '../../screen/posts/use-submission.ts';
+import { type Intent, useSubmission } from '../../screen/posts/submission.ts';
 import { type Screen, useScreen } from '../../screen/screen.ts';
 import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import type { definition } from './deposit-form.definition.ts';
@@ -42,21 +41,21 @@ export function useDepositForm({ attributes, page, element }: Props) {
   const texts = useTexts(catalogue);
   const { parent, children, submitUrl } = attributes;
   const screen = useScreen({ page, element });
-  const { phase, submit, refresh, refusals } = useSubmission(screen, submissionTexts(language));
-  useOnNewBalances(screen, attributes, refresh);
+  const saving = useSubmission(screen, submissionTexts(language), screen.session);
+  useOnNewBalances(screen, attributes, saving.refresh);
   const [attempts, countAttempt] = useAttempts();
   const balance = storedCents(parent.depositBalance);
   const { lines, change, duplicateNames, ...totals } = useLines(screen, children);
   useReportMistakes(element, { balance, children, duplicateNames });
   const obstacle =
-    phase === 'stale' ? texts.stale : savingObstacle({ balance, duplicateNames, ...totals }, language);
+    saving.phase === 'stale' ? texts.stale : savingObstacle({ balance, duplicateNames, ...totals }, language);
   const fields = postedFields(balance ?? 0, lines);
   return {
     notices: screen.notices,
-    isSending: phase === 'sending' || phase === 'leaving',
-    attempts: attempts + refusals.count,
+    isSending: saving.phase === 'sending' || saving.phase === 'leaving',
+    attempts: attempts + saving.refusals.count,
     lines,
-    refusalOf: (name: string) => refusals.messageFor(fields, name),
+    refusalOf: (name: string) => saving.refusals.messageFor(fields, name),
     balance,
     total: totals.total,
     obstacle,
@@ -66,7 +65,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
       event.preventDefault();
       countAttempt();
       if (!obstacle && areValid(lines, language))
-        submit(saveIntent(fields, lines, submitUrl ?? pageUrl(), page));
+        saving.submit(saveIntent(fields, lines, submitUrl ?? pageUrl(), page));
     },
   };
 }
@@ -80,10 +79,8 @@ const saveIntent = (
   url: string,
   page: Props['page'],
 ): Intent => ({
-  fields,
+  request: postTo(saveDeposits, { url, fields, page }),
   isShown: name => lines.some(line => Object.values(postedNames(line)).includes(name)),
-  payload: JSON.stringify(fields),
-  send: idempotencyKey => post(saveDeposits, { url, fields, page, idempotencyKey }),
   fallbackUrl: url,
 });
 

@@ -6,11 +6,10 @@ import { latestMonth } from '../../domain/months.ts';
 import { dateLimits } from '../../domain/report-dates.ts';
 import { type ReportType, rulesOf } from '../../domain/report-types.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { post } from '../../http/post.ts';
+import { postTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { useInput } from '../../screen/element-session.ts';
-import type { Intent } from '../../screen/posts/submission.ts';
-import { useSubmission } from '../../screen/posts/use-submission.ts';
+import { type Intent, useSubmission } from '../../screen/posts/submission.ts';
 import { type Screen, useScreen } from '../../screen/screen.ts';
 import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import {
@@ -41,7 +40,7 @@ type Attributes = Props['attributes'];
 export function useReportForm({ attributes, page, element }: Props) {
   const texts = useTexts(catalogue);
   const screen = useScreen({ page, element });
-  const { phase, submit, refusals } = useSubmission(screen, texts);
+  const { phase, submit, refusals } = useSubmission(screen, texts, screen.session);
   const report = useReport(screen, attributes);
   const [attempts, countAttempt] = useAttempts();
   const isLoading = Object.values(report.lists).some(({ lookup }) => lookup.state === 'loading');
@@ -83,13 +82,10 @@ function submissionOf(
   page: Props['page'],
 ): Intent {
   const { submitUrl: url = reportTarget(page), allowMultipleSubmits } = attributes;
-  const fields = postedFields(attributes, choices);
   const shownNames = visible.flatMap(postedNames);
   return {
-    fields,
+    request: postTo(requestReport, { url, fields: postedFields(attributes, choices), page }),
     isShown: name => shownNames.includes(name),
-    payload: JSON.stringify(fields),
-    send: idempotencyKey => post(requestReport, { url, fields, page, idempotencyKey }),
     fallbackUrl: url,
     isConcurrent: allowMultipleSubmits,
   };

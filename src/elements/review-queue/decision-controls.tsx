@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import { maySend } from '../../screen/posts/post-state.ts';
+import { maySend } from '../../screen/posts/posts.ts';
 import { rowNoteId } from '../../screen/posts/row-note.tsx';
 import type { RowPost, RowPosts } from '../../screen/posts/row-posts.ts';
 import { useGuardedPress } from '../../table/view/press-guard/use-guarded-press.ts';

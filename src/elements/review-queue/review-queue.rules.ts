@@ -56,7 +56,3 @@ function leadingFirst(columns: readonly Column[]): Column[] {
 
 const columnsOfType = (columns: readonly Column[], type: string) =>
   columns.filter(column => column.type === type);
-
-/** The JSON body of the post. [RQ-02] */
-export const decisionBody = (choice: Choice, reason: string): object =>
-  choice === 'approve' ? { quickApprove: true } : { quickDeny: true, reason };

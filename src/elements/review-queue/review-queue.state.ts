@@ -1,19 +1,19 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
 import { firstBatch, tableBatch } from '../../api/tables.ts';
 import { currencyText } from '../../domain/display/currency.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { post } from '../../http/post.ts';
-import { requestTo } from '../../http/request.ts';
+import { postTo, requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
-import { pageDecisions, type RowPostPlan } from '../../screen/posts/row-posts.ts';
-import { useRowPosts } from '../../screen/posts/use-row-posts.ts';
+import { prepareToPost } from '../../screen/posts/posts.ts';
+import { pageDecisions, type RowPostPlan, useRowPosts } from '../../screen/posts/row-posts.ts';
 import { type Screen, useScreen } from '../../screen/screen.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import type { definition } from './review-queue.definition.ts';
-import { amountKey, type Choice, decisionBody, queueColumns } from './review-queue.rules.ts';
+import { amountKey, type Choice, queueColumns } from './review-queue.rules.ts';
 import { catalogue } from './texts.ts';
 
 /** A payment to decide on. */
@@ -37,8 +37,16 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
     paging: attributes.paging,
     decisions: pageDecisions(),
   });
-  const decisions = useRowPosts(screen.session, 'decisions', decisionPlan(screen, source, language));
+  const list = screen.session.list(source.list);
+  const decisions = useRowPosts(list, 'decisions', decisionPlan(screen, source, language));
+  usePrepareToPost(source);
   return { screen, source, decisions };
+}
+
+/** Loads what a press needs once the list has rows. */
+function usePrepareToPost(source: TableSource): void {
+  const hasRows = useSyncExternalStore(source.subscribe, () => source.snapshot().rows.length > 0);
+  useEffect(() => (hasRows ? prepareToPost() : undefined), [hasRows]);
 }
 
 function decisionPlan(screen: Screen, source: TableSource, language: Language): RowPostPlan<Payment, Choice> {
@@ -48,10 +56,10 @@ function decisionPlan(screen: Screen, source: TableSource, language: Language): 
     screen,
     source,
     addressOf: id => requestTo(approveReimbursement, { path: { id }, page }).key,
-    send: ({ id }, choice, reason, idempotencyKey) => {
-      const endpoint = choice === 'approve' ? approveReimbursement : denyReimbursement;
-      return post(endpoint, { path: { id }, json: decisionBody(choice, reason), page, idempotencyKey });
-    },
+    request: ({ id }, choice, reason) =>
+      choice === 'approve'
+        ? postTo(approveReimbursement, { path: { id }, json: { quickApprove: true }, page })
+        : postTo(denyReimbursement, { path: { id }, json: { quickDeny: true, reason }, page }),
     // The host may still be working on it. [RQ-08]
     isNotDoneIfListed: false,
     tone: choice => (choice === 'deny' ? 'neutral' : 'success'),

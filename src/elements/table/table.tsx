@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { removeRow, tableBatch } from '../../api/tables.ts';
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
-import { post } from '../../http/post.ts';
-import { requestTo } from '../../http/request.ts';
+import { postTo, requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { Observable } from '../../platform/observable.ts';
 import { ListNotices, useTellMoved } from '../../screen/lists/list-notices.tsx';
@@ -41,7 +40,7 @@ function EndpointTable({ attributes, page, element }: ViewProps<typeof definitio
   const { dialog, ...removalProps } = useRemoval(screen, {
     type: 'entry',
     source,
-    send: ({ href = '' }, request) => post(removeRow, { url: href, ...request }),
+    request: ({ href = '' }, reason) => postTo(removeRow, { url: href, fields: [['reason', reason]], page }),
   });
   // A delete cell without an address only emits an event. [TBL-21]
   const removal = useMemo(

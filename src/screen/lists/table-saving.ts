@@ -1,13 +1,12 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { saveTable } from '../../api/tables.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { post } from '../../http/post.ts';
+import { postTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { type Edit, type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
-import type { Intent } from '../posts/submission.ts';
-import { useSubmission } from '../posts/use-submission.ts';
+import { type Intent, useSubmission } from '../posts/submission.ts';
 import type { Screen } from '../screen.ts';
 import { useUnsavedChangesWarning } from './list-edits.tsx';
 import { editRefusals, type MetaEntries, savingFields, showsEdit } from './table-saving.rules.ts';
@@ -87,8 +86,7 @@ function savingIntent(
     return undefined;
   }
   return {
-    payload: JSON.stringify(fields),
-    send: idempotencyKey => post(saveTable, { url, fields, page, idempotencyKey }),
+    request: postTo(saveTable, { url, fields, page }),
     ...refusalPlan(saved, edits),
     isDone: () => isShownAgain(source, saved),
     done(redirect) {

@@ -1,36 +1,99 @@
 import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
-import { newIdempotencyKey } from '../../http/post.ts';
+import type { post } from '../../http/post.ts';
+import type { PostRequest } from '../../http/request.ts';
+import { isMissingFile } from '../../platform/missing-file.ts';
 import { Observable } from '../../platform/observable.ts';
-import { idle, type PostEvent, type PostState, stepAfter } from './post-state.ts';
+import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
+
+/**
+ * How far a post has come. `unknown`: the host may have carried it out. `checking`: the data are being read again to find
+ * out.
+ */
+export type PostStep = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'checking';
+
+/** `reopen`: a form can be used again, since its page stays or its data were read again. */
+export type PostEvent = 'send' | 'succeed' | 'refuse' | 'becomeUnknown' | 'check' | 'reopen';
+
+const transitions: Readonly<Record<PostStep, Readonly<Partial<Record<PostEvent, PostStep>>>>> = {
+  idle: { send: 'sending' },
+  sending: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown', check: 'checking' },
+  checking: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown' },
+  refused: { send: 'sending', reopen: 'idle' },
+  unknown: { send: 'sending', check: 'checking', reopen: 'idle' },
+  done: { reopen: 'idle' },
+};
+
+/** The next step; undefined if the event is ignored in this step, such as a second press. [RQ-03] [RQ-05] [NET-12] */
+export const stepAfter = (step: PostStep, event: PostEvent): PostStep | undefined => transitions[step][event];
+
+/** One post of a form, a decision, a removal or a save. */
+export interface PostState {
+  readonly step: PostStep;
+  /** What was chosen for a row, such as `approve`; '' for a form. */
+  readonly choice: string;
+  /** The typed reason that was sent with it; '' if there is none. */
+  readonly reason: string;
+  /** Why it was refused or is unknown. */
+  readonly failure: RequestError | undefined;
+  /** The host may have carried out this post or an earlier attempt at it, and nothing has settled that since. [NET-19] */
+  readonly isOutcomeUnknown: boolean;
+  /** The list was read again, and still has the row. */
+  readonly isStillListed: boolean;
+  /** When its outcome was known, on the clock of `performance.now()`. */
+  readonly endedAt: number;
+}
+
+/** Nothing was posted yet. */
+export const idle: PostState = {
+  step: 'idle',
+  choice: '',
+  reason: '',
+  failure: undefined,
+  isOutcomeUnknown: false,
+  isStillListed: false,
+  endedAt: 0,
+};
+
+/** Whether it waits for an answer of the host. */
+export const isPending = ({ step }: PostState): boolean => step === 'sending' || step === 'checking';
+
+/** Whether this choice can be sent now: after an unknown outcome only the same one, again. [NET-19] */
+export const maySend = ({ step, choice: last }: PostState, choice: string): boolean =>
+  stepAfter(step, 'send') !== undefined && (step !== 'unknown' || choice === last);
 
 /** What a post sends and how it is proved. */
-export interface PostPlan<Answer = unknown> {
-  /** What is sent, as a text: sent again, it gets the same idempotency key. */
-  readonly payload: string;
+export interface PostPlan {
+  /** Sent again with the same body, it gets the same idempotency key. */
+  readonly request: PostRequest;
   /** Only for a post about a record, such as a payment, which others may have handled: what its row shows of it. */
   readonly record?: Pick<PostState, 'choice' | 'reason' | 'isOutcomeUnknown'>;
-  send(idempotencyKey: string): Promise<Answer>;
   /** Reads the data again; resolves with true if they prove that it was done. [NET-22] */
   isDone?(): Promise<boolean>;
 }
 
 /**
- * What became of a post. A `done` one has no answer if the data proved it. `handled`: the host refused it since the same
- * was done before, by somebody else or by an earlier attempt.
+ * What became of a post. `redirect`: where the answer leads. `handled`: the host refused it since the same was done
+ * before, by somebody else or by an earlier attempt.
  */
-export type Ending<Answer = unknown> =
-  | { readonly outcome: 'done' | 'handled'; readonly answer?: Answer }
+export type Ending =
+  | { readonly outcome: 'done' | 'handled'; readonly redirect?: string | undefined }
   | { readonly outcome: 'refused'; readonly error: RequestError }
   | { readonly outcome: 'unknown'; readonly error: unknown };
 
 /**
  * What people have begun to post, by name: a form has one post at a time, a list one for each row. Each is sent once,
- * with one idempotency key for the same payload, until the host or the data say what became of it. [NET-12] [NET-19]
+ * with one idempotency key for the same body, until the host or the data say what became of it. [NET-12] [NET-19]
  */
 export class Posts {
   readonly states = new Observable<ReadonlyMap<string, PostState>>(new Map());
-  /** The idempotency keys of each post, by payload. */
+  /** The idempotency keys of each post, by body. */
   readonly #keys = new Map<string, Map<string, string>>();
+  readonly #post: typeof post;
+
+  constructor(send: typeof post = postLazily) {
+    this.#post = send;
+  }
 
   get(name: string): PostState {
     return this.states.value.get(name) ?? idle;
@@ -46,20 +109,21 @@ export class Posts {
   }
 
   /** Sends a post and resolves with what became of it; with undefined if it may not be sent now. */
-  async send<Answer>(name: string, plan: PostPlan<Answer>): Promise<Ending<Answer> | undefined> {
+  async send(name: string, plan: PostPlan): Promise<Ending | undefined> {
     if (!this.apply(name, 'send', { failure: undefined, isStillListed: false, ...plan.record }))
       return undefined;
-    const key = this.#keyOf(name, plan.payload);
-    let answer: Answer;
+    const body = bodyText(plan.request);
+    const key = this.#keyOf(name, body);
+    let redirect: string | undefined;
     try {
-      answer = await plan.send(key);
+      ({ redirect } = await this.#post(plan.request, key));
     } catch (error) {
       return this.#endFailed(name, plan, error);
     }
     this.#succeed(name);
     // The browser may still be leaving the page when the same is sent again.
-    this.#keys.set(name, new Map([[plan.payload, key]]));
-    return { outcome: 'done', answer };
+    this.#keys.set(name, new Map([[body, key]]));
+    return { outcome: 'done', redirect };
   }
 
   /** The next post under this name is another one, even if it sends the same: it gets a new idempotency key. */
@@ -67,7 +131,7 @@ export class Posts {
     this.#keys.delete(name);
   }
 
-  async #endFailed(name: string, plan: PostPlan, error: unknown): Promise<Ending<never>> {
+  async #endFailed(name: string, plan: PostPlan, error: unknown): Promise<Ending> {
     const isUnproved = error instanceof RequestError && error.code === 'ERR_UNPROVED';
     const mayBeDone = isUnproved || (plan.record !== undefined && mayBeHandled(error));
     if (mayBeDone && (await this.#isProved(name, plan, error)))
@@ -95,13 +159,39 @@ export class Posts {
     this.apply(name, 'succeed', { failure: undefined, isOutcomeUnknown: false, endedAt: performance.now() });
   }
 
-  #keyOf(name: string, payload: string): string {
+  #keyOf(name: string, body: string): string {
     const keys = this.#keys.get(name) ?? new Map<string, string>();
-    const key = keys.get(payload) ?? newIdempotencyKey();
-    this.#keys.set(name, keys.set(payload, key));
+    const key = keys.get(body) ?? newIdempotencyKey();
+    this.#keys.set(name, keys.set(body, key));
     return key;
   }
 }
+
+/** What is posted, as a text: two posts of the same are one intent. */
+export const bodyText = ({ body }: PostRequest): string => JSON.stringify(body);
+
+/** A key for one post: 128 random bits as hex. Not `crypto.randomUUID`, which is missing on plain http pages. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A lazy chunk, since most visits only read. */
+const loadPost = () => import('../../http/post.ts');
+
+/** Milliseconds from the first thing that could be posted. */
+const prepareAfter = 200;
+
+/** Loads what a press needs when the browser is idle; a failure is reported by the press. Returns a function that cancels it. */
+export const prepareToPost = () => whenIdle(() => loadPost().catch(() => {}), prepareAfter);
+
+const postLazily: typeof post = async (request, key) => {
+  const loaded = await loadPost().catch(error => {
+    reportMissingChunk(error);
+    throw new RequestError('ERR_NETWORK', 'not done', isMissingFile(error) ? { text: 'pageExpired' } : {});
+  });
+  return loaded.post(request, key);
+};
 
 /** Whether the record is gone or no longer as it was shown. */
 const mayBeHandled = (error: unknown): error is HttpError =>

@@ -1,8 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { PostedField } from '../../http/endpoint.ts';
-import type { Posted } from '../../http/post-answer.ts';
+import type { PostRequest } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
-import type { PageSettings } from '../../platform/page-settings.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { RemovableRow, RowRemoval, TableRow } from '../../table/view/table-row.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
@@ -11,24 +9,16 @@ import { ReasonDialog } from '../../ui/lazy/lazy-reason-dialog.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import type { Screen } from '../screen.ts';
 import { rowNote } from './row-note.tsx';
-import type { RowPosts } from './row-posts.ts';
+import { type RowPosts, useRowPosts } from './row-posts.ts';
 import { removalCatalogue } from './texts.ts';
 import { useReason } from './use-reason.ts';
-import { useRowPosts } from './use-row-posts.ts';
-
-/** What every removal request has in common. */
-interface RemovalRequest {
-  readonly fields: readonly PostedField[];
-  readonly page: PageSettings;
-  readonly idempotencyKey: string;
-}
 
 interface RemovalPlan {
   /** What a row is called in texts: 'Why is this activity being removed?'. [UI-11] */
   readonly type: 'activity' | 'entry';
   readonly source: TableSource;
-  /** Posts the removal: `({ id }, request) => post(removeActivityUnit, { path: { documentId: id }, ...request })`. */
-  send(row: RemovableRow, request: RemovalRequest): Promise<Posted<unknown>>;
+  /** What is posted to remove a row. */
+  request(row: RemovableRow, reason: string): PostRequest;
 }
 
 /** What `useRemoval` gives a screen; all but the dialog are props of its table. */
@@ -45,7 +35,7 @@ interface Removal {
  * redirect of the answer or reloads the table. [AU-02] [TBL-21] [UI-11]
  *
  * ```tsx
- * const { dialog, ...removal } = useRemoval(screen, { type: 'activity', source, send });
+ * const { dialog, ...removal } = useRemoval(screen, { type: 'activity', source, request });
  * return <ListCard {...removal} source={source}>{dialog}</ListCard>;
  * ```
  * Cells of type `delete` then open the dialog; a screen's own button calls `removal.removal.askReason(row)`. A removal whose
@@ -73,15 +63,17 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
   };
 }
 
-function useRemovals(screen: Screen, { type, source, send }: RemovalPlan): RowPosts<RemovableRow, 'remove'> {
+function useRemovals(
+  screen: Screen,
+  { type, source, request }: RemovalPlan,
+): RowPosts<RemovableRow, 'remove'> {
   const removalTexts = useTexts(removalCatalogue);
-  const { page, element, session } = screen;
-  return useRowPosts<RemovableRow, 'remove'>(session, 'removals', {
+  const { element, session } = screen;
+  return useRowPosts<RemovableRow, 'remove'>(session.list(source.list), 'removals', {
     screen,
     source,
     addressOf: id => id,
-    send: (row, _, reason, idempotencyKey) =>
-      send(row, { fields: [['reason', reason]], page, idempotencyKey }),
+    request: (row, _, reason) => request(row, reason),
     isNotDoneIfListed: true,
     // Other data may have changed with it.
     left: () => element.host.isConnected && source.reload(),

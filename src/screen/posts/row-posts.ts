@@ -1,11 +1,13 @@
+import { useLayoutEffect } from 'react';
 import { RequestError, SessionExpiredError } from '../../http/errors.ts';
+import type { PostRequest } from '../../http/request.ts';
 import { ofPage } from '../../platform/page.ts';
 import { session } from '../../platform/session.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { NoticeTone } from '../../ui/feedback/notice.tsx';
+import { useObservable } from '../../ui/hooks/use-observable.ts';
 import type { Feedback } from '../requests/failures.tsx';
-import { idle, maySend, type PostState } from './post-state.ts';
-import { type Ending, Posts } from './posts.ts';
+import { type Ending, idle, maySend, type PostState, Posts } from './posts.ts';
 import { decisionCatalogue } from './texts.ts';
 
 /** A row that can be decided on or removed, with the name that people read. */
@@ -20,7 +22,8 @@ export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends s
   readonly source: Pick<TableSource, 'list' | 'remove' | 'isStillThere' | 'requestedAt'>;
   /** What identifies the record among the posts: the address that its decisions are posted to. [RQ-06] */
   addressOf(id: string): string;
-  send(row: Row, choice: Choice, reason: string, idempotencyKey: string): Promise<Answer>;
+  /** What is posted for a choice. */
+  request(row: Row, choice: Choice, reason: string): PostRequest;
   /** Whether a list that was read after an unknown outcome, and still has the row, proves that nothing was done. */
   readonly isNotDoneIfListed: boolean;
   /** Of the message about success; `success` unless given. */
@@ -37,8 +40,6 @@ export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends s
     handled(row: Row): string;
   };
 }
-
-type Answer = { readonly redirect: string | undefined } | undefined;
 
 /** What has become of the post about a row, with the message in the row; '' if there is none. */
 export type RowPost = PostState & { readonly message: string };
@@ -93,9 +94,8 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     const reason = isOutcomeUnknown ? previous.reason : typedReason;
     const latest = () => this.plan ?? plan;
     const ending = await this.posts.send(plan.addressOf(row.id), {
-      payload: JSON.stringify([choice, reason]),
+      request: plan.request(row, choice, reason),
       record: { choice, reason, isOutcomeUnknown },
-      send: key => plan.send(row, choice, reason, key),
       isDone: async () => (await latest().source.isStillThere(row.id)) === false,
     });
     if (ending) this.#tell(ending, row, choice, latest());
@@ -136,13 +136,13 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     plan.left?.();
   }
 
-  #tell(ending: Ending<Answer>, row: Row, choice: Choice, plan: RowPostPlan<Row, Choice>): void {
+  #tell(ending: Ending, row: Row, choice: Choice, plan: RowPostPlan<Row, Choice>): void {
     if (ending.outcome === 'refused' || ending.outcome === 'unknown')
       reportFailure(plan.screen, ending.error);
     else if (ending.outcome === 'handled') this.#leaveHandled(row, plan);
     else {
       setTimeout(() => this.#leave(row, plan), visibleDuration);
-      this.#tellDone(row, choice, plan, ending.answer?.redirect);
+      this.#tellDone(row, choice, plan, ending.redirect);
     }
   }
 
@@ -168,6 +168,32 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   #leave({ id }: Row, { addressOf }: RowPostPlan<Row, Choice>): void {
     for (const list of this.posts.lists) list.removeRow(id, addressOf(id));
   }
+}
+
+type Kind = 'decisions' | 'removals';
+
+/** The decisions on the rows of a list, or their removals, kept in the list's session; renders again at each step. [TBL-23] */
+export function useRowPosts<Row extends PostedRow, Choice extends string>(
+  list: { [kind in Kind]?: RowPosts },
+  kind: Kind,
+  plan: RowPostPlan<Row, Choice>,
+): RowPosts<Row, Choice> {
+  list[kind] ??= new RowPosts(kind === 'decisions' ? pageDecisions() : new SharedPosts());
+  const rowPosts: RowPosts<Row, Choice> = list[kind];
+  useObservable(rowPosts.posts.states);
+  useLayoutEffect(() => {
+    rowPosts.plan = plan;
+  });
+  useLayoutEffect(() => {
+    const { lists } = rowPosts.posts;
+    lists.add(rowPosts);
+    return () => {
+      lists.delete(rowPosts);
+      // Its rows are not kept for a list that is no longer shown.
+      rowPosts.plan = undefined;
+    };
+  }, [rowPosts]);
+  return rowPosts;
 }
 
 /** Only reports a failure: the row itself says what happened. */

@@ -1,11 +1,11 @@
+import { useEffect, useLayoutEffect } from 'react';
 import type { Refusal } from '../../domain/refusal.ts';
-import type { PostedField } from '../../http/endpoint.ts';
 import { HttpError, RequestError } from '../../http/errors.ts';
 import { Observable } from '../../platform/observable.ts';
+import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { type Feedback, showFailure } from '../requests/failures.tsx';
 import { fieldRefusals, noRefusals } from './field-refusals.ts';
-import { isPending, type PostState } from './post-state.ts';
-import { type PostPlan, Posts } from './posts.ts';
+import { bodyText, isPending, type PostPlan, type PostState, Posts, prepareToPost } from './posts.ts';
 import { submissionCatalogue } from './texts.ts';
 
 /** `leaving`: posted, and the browser is navigating away; `stale`: someone else has changed the data of this page. */
@@ -20,14 +20,11 @@ export interface SubmissionTexts {
 }
 
 /** One thing that the user wants to post. */
-export interface Intent extends Pick<PostPlan, 'payload' | 'isDone'> {
-  /** The posted fields; absent if no field shows what the host says about it. */
-  readonly fields?: readonly PostedField[];
+export interface Intent extends Pick<PostPlan, 'request' | 'isDone'> {
   /** Whether the form shows the field that is posted under this name, and so what the host says about it. [NET-18] */
   isShown?(fieldName: string): boolean;
   /** Called if the host says something about fields that the form shows; the fields of `refusals` show it by themselves. */
   refused?(messages: Refusal['fields']): void;
-  send(idempotencyKey: string): Promise<{ readonly redirect: string | undefined }>;
   /** Where to navigate if the answer has no redirect; if absent, the browser stays on the page. */
   readonly fallbackUrl?: string;
   /** Called after success, before navigating. */
@@ -41,12 +38,16 @@ export interface Intent extends Pick<PostPlan, 'payload' | 'isDone'> {
  * moved meanwhile. Failures are shown, and typed input is kept. [DEP-03] [NET-10] [NET-12]
  */
 export class Submission {
-  readonly posts = new Posts();
+  readonly posts: Posts;
   readonly refusals = new Observable(noRefusals);
   screen: Feedback | undefined;
   texts: SubmissionTexts | undefined;
   /** Notices of an outcome that nobody could see, because the element was out of the page or its view not mounted. */
   #missedNotices: Parameters<Feedback['notices']['show']>[] = [];
+
+  constructor(posts = new Posts()) {
+    this.posts = posts;
+  }
 
   get phase(): SubmissionPhase {
     return phaseOf(this.posts.states.value, this.texts);
@@ -60,15 +61,16 @@ export class Submission {
     const ending = await this.posts.send(name, intent);
     if (!ending) return;
     if ('error' in ending) this.#showFailure(ending.error, intent);
-    else this.#finish(name, intent, ending.answer?.redirect);
+    else this.#finish(name, intent, ending.redirect);
   }
 
   /** A form that allows several submissions has a post of its own for each that is in progress. */
-  #nameOf({ isConcurrent, payload }: Intent): string {
+  #nameOf({ isConcurrent, request }: Intent): string {
     if (!isConcurrent) return 'form';
+    const nameOf = (number: number) => `${number} ${bodyText(request)}`;
     let number = 0;
-    while (isPending(this.posts.get(`${number} ${payload}`))) number += 1;
-    const name = `${number} ${payload}`;
+    while (isPending(this.posts.get(nameOf(number)))) number += 1;
+    const name = nameOf(number);
     this.posts.apply(name, 'reopen');
     return name;
   }
@@ -126,12 +128,12 @@ export class Submission {
     return Boolean(isSeen);
   };
 
-  #showFailure(error: unknown, { fields = [], isShown = () => false, refused }: Intent): void {
+  #showFailure(error: unknown, { request, isShown = () => false, refused }: Intent): void {
     const { screen, texts } = this;
     if (!screen || !texts) throw error;
     const refusal = error instanceof RequestError ? error.refusal : undefined;
     if (refusal && [...refusal.fields.keys()].some(isShown)) {
-      this.refusals.value = fieldRefusals(refusal, fields, this.refusals.value.count + 1);
+      this.refusals.value = fieldRefusals(refusal, request.body.fields ?? [], this.refusals.value.count + 1);
       refused?.(refusal.fields);
     }
     if (!(error instanceof RequestError)) this.showUnknownOutcome();
@@ -156,3 +158,46 @@ export function phaseOf(
 /** Others have changed the data: nothing more is sent until they are read again. [DEP-04] */
 const isStale = ({ failure }: PostState): boolean =>
   failure instanceof HttpError && (failure.status === 409 || failure.status === 412);
+
+/** If the browser has not left the page after this time, in milliseconds, the form becomes usable again. */
+const leavingTimeout = 10_000;
+
+/** The submission of an element, or of one of its lists, kept in their session, and its current phase. */
+export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: { submission?: Submission }) {
+  owner.submission ??= new Submission();
+  const { submission } = owner;
+  const phase = useObservable(submission.posts.states, states => phaseOf(states, texts));
+  const refusals = useObservable(submission.refusals);
+  useLayoutEffect(() => {
+    Object.assign(submission, { screen, texts });
+  });
+  useLayoutEffect(() => {
+    submission.showMissedNotices();
+    submission.showUnknownOutcome();
+  }, [submission]);
+  useEffect(prepareToPost, []);
+  useLeavingPhase(submission, phase === 'leaving');
+  return {
+    phase,
+    refusals,
+    submit: (intent: Intent) => void submission.submit(intent),
+    refresh: () => submission.refresh(),
+  };
+}
+
+/**
+ * Ends the leaving phase after a timeout. If the browser's Back restores the page from the back/forward cache,
+ * reloads it to show what was saved.
+ */
+function useLeavingPhase(submission: Submission, isLeaving: boolean): void {
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => submission.showDone(), leavingTimeout);
+    const reload = ({ persisted }: PageTransitionEvent) => persisted && submission.reload();
+    addEventListener('pageshow', reload);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', reload);
+    };
+  }, [isLeaving, submission]);
+}

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../src/domain/language/language.ts';
-import {
-  decisionBody,
-  placeholderColumns,
-  queueColumns,
-} from '../../../src/elements/review-queue/review-queue.rules.ts';
+import { placeholderColumns, queueColumns } from '../../../src/elements/review-queue/review-queue.rules.ts';
 
 const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key, title: key.toUpperCase() }));
-
-it('[RQ-02] approves without a reason and denies with one', () => {
-  expect(decisionBody('approve', 'ignored')).toEqual({ quickApprove: true });
-  expect(decisionBody('deny', 'No receipt.')).toEqual({ quickDeny: true, reason: 'No receipt.' });
-});
 
 it('[RQ-01] keeps name, amount and status in view, before all other columns', () => {
   const columns = queueColumns(columnsOf('id', 'studyName', 'status', 'site', 'totalUSD', 'ApproveReject'));

@@ -5,6 +5,7 @@ import { text } from '../../../src/api/schemas/shapes.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import type { RequestError } from '../../../src/http/errors.ts';
 import { post } from '../../../src/http/post.ts';
+import { postTo } from '../../../src/http/request.ts';
 import {
   type DebugRecorder,
   type RecordedOutcome,
@@ -51,10 +52,14 @@ beforeEach(async () => {
 const page = { tag: 'psp-things', token: 'f3b1', apiBase: '/portal/' };
 const path = '/portal/site/Jane/things/';
 const asked = () => ask(things, { path: { siteId: 'Jane' }, page }).catch(error => error);
-const saved = () => post(form, { url: '/save/17/', fields: [['a', 'b']], page }).catch(error => error);
+const saved = () =>
+  post(postTo(form, { url: '/save/17/', fields: [['a', 'b']], page }), 'k1').catch(error => error);
 const removed = () =>
-  post({ ...form, proof: 'save' }, { url: '/save/17/', fields: [], page }).catch(error => error);
-const approved = () => post(approval, { url: '/save/17/', json: {}, page }).catch(error => error);
+  post(postTo({ ...form, proof: 'save' }, { url: '/save/17/', fields: [], page }), 'k1').catch(
+    error => error,
+  );
+const approved = () =>
+  post(postTo(approval, { url: '/save/17/', json: {}, page }), 'k1').catch(error => error);
 const lines = () => vi.mocked(console.error).mock.calls.map(args => args.join('|'));
 
 describe('the console line of a failed call', () => {

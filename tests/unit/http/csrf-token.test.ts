@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { post } from '../../../src/http/post.ts';
+import { postTo } from '../../../src/http/request.ts';
 import { session } from '../../../src/platform/session.ts';
 import { allowLogged } from '../../support/console.ts';
 import { type FaultyServer, html, json, redirect } from '../../support/faulty-server.ts';
@@ -20,7 +21,7 @@ const newToken = () => `token-${count++}`;
 const setCookie = (cookie: string) => Reflect.set(document, 'cookie', cookie);
 
 const save = (token: string | undefined, tokenCookie?: string) =>
-  post(form, { url: '', fields: [['parentBalance', '1.00']], page: { token, tokenCookie } });
+  post(postTo(form, { url: '', fields: [['parentBalance', '1.00']], page: { token, tokenCookie } }), 'k1');
 
 const sent = () => posts().map(({ headers }) => headers['x-csrf-token']);
 const done = redirect('/saved/', 303);

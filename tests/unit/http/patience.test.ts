@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import { batchBudget } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
+import { postTo } from '../../../src/http/request.ts';
 import { ask } from '../../support/ask.ts';
 import { pageAt } from '../../support/page-at.ts';
 
@@ -132,7 +133,7 @@ describe('the time limit of a call', () => {
 
   it('[NET-12] is 60 s for a POST, which is not retried', async () => {
     const sent = host(silence);
-    const answer = post(saving, { json: {}, page: {} }).catch(error => error);
+    const answer = post(postTo(saving, { json: {}, page: {} }), 'k1').catch(error => error);
     await elapse(60_000);
     expect(await answer).toMatchObject({ code: 'ERR_TIMEOUT', outcome: 'unknown' });
     expect(sent()).toBe(1);
@@ -140,7 +141,7 @@ describe('the time limit of a call', () => {
 
   it('[NET-02] does not hide an error status whose body never ends', async () => {
     host(() => new Response(new ReadableStream(), { status: 422 }));
-    const answer = post(saving, { json: {}, page: {} }).catch(error => error);
+    const answer = post(postTo(saving, { json: {}, page: {} }), 'k1').catch(error => error);
     await elapse(60_000);
     expect(await answer).toMatchObject({ code: 'HTTP_422', outcome: 'not done' });
   });

@@ -1,6 +1,7 @@
 import { looseObject } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newIdempotencyKey, post } from '../../../src/http/post.ts';
+import { post } from '../../../src/http/post.ts';
+import { postTo } from '../../../src/http/request.ts';
 import {
   type FaultyServer,
   type Handler,
@@ -32,12 +33,6 @@ beforeEach(async () => {
 });
 
 describe('the request of a post', () => {
-  it('[NET-12] has a key of 128 random bits', () => {
-    const keys = Array.from({ length: 50 }, newIdempotencyKey);
-    expect(new Set(keys).size).toBe(50);
-    for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
-  });
-
   it('[NET-09] is a multipart form with the token of the page', async () => {
     answerPost(redirect(path, 303));
     const fields = [
@@ -45,7 +40,7 @@ describe('the request of a post', () => {
       ['__proto__', '80.00'],
       ['7', '1'],
     ] as const;
-    await post(form, { url: '', fields, page: { token: 'f3b1' }, idempotencyKey: 'k1' });
+    await post(postTo(form, { url: '', fields, page: { token: 'f3b1' } }), 'k1');
     const [{ headers, body } = { headers: {}, body: '' }] = posts();
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(headers.accept).toBe('application/json, text/html;q=0.9');
@@ -60,15 +55,16 @@ describe('the request of a post', () => {
     expect([...sent]).toEqual([...fields, ['_token', 'f3b1']]);
   });
 
-  it('[RQ-02] is JSON with the token in a header for approve and deny', async () => {
+  it('[RQ-02] [NET-12] is JSON with the token and the key in headers for approve and deny', async () => {
     answerPost(json({ result: 'success' }));
-    await post(approval, { url: '', json: { quickApprove: true }, page: { token: 'f3b1' } });
+    await post(postTo(approval, { url: '', json: { quickApprove: true }, page: { token: 'f3b1' } }), 'k1');
     expect(posts()).toMatchObject([
       {
         url: path,
         body: '{"quickApprove":true}',
         headers: {
           'content-type': 'application/json',
+          'idempotency-key': 'k1',
           'x-csrf-token': 'f3b1',
           'x-requested-with': 'XMLHttpRequest',
           accept: 'application/json',
@@ -77,20 +73,12 @@ describe('the request of a post', () => {
     ]);
   });
 
-  it('[NET-12] carries its own idempotency key, so a host can recognize what a browser sends again', async () => {
-    answerPost(json({ result: 'success' }));
-    await Promise.all([approved(), approved()]);
-    const keys = posts().map(({ headers }) => headers['idempotency-key']);
-    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
-    expect(keys[0]).not.toBe(keys[1]);
-  });
-
   it('[NET-09] carries no token when the page has none', async () => {
     answerPost(json({ result: 'success' }));
     await approved();
     expect(posts()[0]?.headers).not.toHaveProperty('x-csrf-token');
     answerPost(redirect(path, 303));
-    await post(form, { url: '', fields: [], page: {} });
+    await post(postTo(form, { url: '', fields: [], page: {} }), 'k1');
     expect(posts()[1]?.body).not.toContain('_token');
     expect(posts()[1]?.headers).not.toHaveProperty('x-csrf-token');
   });
@@ -160,7 +148,7 @@ describe('the redirect after a post', () => {
   it('[NET-15] reports an ended session for every submission, with the sign-in URL and a console line', async () => {
     answerPost(status(401));
     const page = { loginPath: '/account/welcome' };
-    const press = () => post(form, { url: '', fields: [], page }).catch(error => error);
+    const press = () => post(postTo(form, { url: '', fields: [], page }), 'k1').catch(error => error);
     const ended = { code: 'ERR_SESSION', signInUrl: `${server.origin}/account/welcome` };
     expect([await press(), await press()]).toMatchObject([ended, ended]);
     expect(console.error).toHaveBeenCalledTimes(2);
@@ -184,7 +172,7 @@ describe('the answer after a post', () => {
   ])('[AU-02] [NET-10] is of no matter to %s, whatever it would have to be', async (_, endpoint, handler) => {
     answerPost(handler);
     const strict = { ...endpoint, answer: looseObject({}) };
-    const posted = await post(strict, { url: '', fields: [], page: {} });
+    const posted = await post(postTo(strict, { url: '', fields: [], page: {} }), 'k1');
     expect(posted).toHaveProperty('answer', undefined);
   });
 });
@@ -269,7 +257,10 @@ describe('the error of a post', () => {
 
   it('[NET-01] names an address of another site, which gets nothing', async () => {
     await using elsewhere = await startFaultyServer();
-    const refused = post(form, { url: `${elsewhere.origin}/grab`, fields: [], page: { token: 'f3b1' } });
+    const refused = post(
+      postTo(form, { url: `${elsewhere.origin}/grab`, fields: [], page: { token: 'f3b1' } }),
+      'k1',
+    );
     await expect(refused).rejects.toMatchObject({ code: 'ERR_URL', outcome: 'not done' });
     expect(elsewhere.log).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { literal, looseObject, nullish, string } from 'valibot';
 import type { PostEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
+import { postTo } from '../../../src/http/request.ts';
 import { type FaultyServer, type Handler, html } from '../../support/faulty-server.ts';
 import { faultyPage } from './faulty-page.ts';
 
@@ -40,10 +41,11 @@ export async function openPostingPage(): Promise<FaultyServer> {
 
 /** Posts a form, or a removal. */
 export const saved = (endpoint: typeof form | typeof removal = form) =>
-  post(endpoint, { url: '', fields: [['parentBalance', '1000.00']], page: { token: 'f3b1' } });
+  post(postTo(endpoint, { url: '', fields: [['parentBalance', '1000.00']], page: { token: 'f3b1' } }), 'k1');
 
 /** Posts an approval. */
-export const approved = () => post(approval, { url: '', json: { quickApprove: true }, page: {} });
+export const approved = () =>
+  post(postTo(approval, { url: '', json: { quickApprove: true }, page: {} }), 'k1');
 
 /** The posts that have arrived. */
 export const posts = () => server.hits(path).filter(({ method }) => method === 'POST');

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GetEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
 import { dropAbandoned, type Prefetched, prefetch, takePrefetched } from '../../../src/http/prefetch.ts';
+import { postTo } from '../../../src/http/request.ts';
 import { ask } from '../../support/ask.ts';
 import {
   cutOff,
@@ -161,7 +162,7 @@ describe('ask', () => {
       prefetchFor();
       const { budget: _, ...endpoint } = studies;
       const posting = { ...endpoint, method: 'POST', body: jsonBody, proof: 'answer' } as const;
-      expect((await post(posting, { json: {}, page: {} })).answer).toEqual([4]);
+      expect((await post(postTo(posting, { json: {}, page: {} }), 'k1')).answer).toEqual([4]);
       expect(await ask(studies, { page: {} })).toEqual([4]);
       expect(
         hits()

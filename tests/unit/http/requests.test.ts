@@ -4,8 +4,8 @@ import type { dashboardPatientsOfStudy } from '../../../src/api/patients.ts';
 import type { approveReimbursement } from '../../../src/api/reviews.ts';
 import type { allSites, satelliteSites } from '../../../src/api/sites.ts';
 import type { tableBatch } from '../../../src/api/tables.ts';
-import type { AnswerOf, PostRequest } from '../../../src/http/endpoint.ts';
-import type { CallParameters } from '../../../src/http/request.ts';
+import type { AnswerOf } from '../../../src/http/endpoint.ts';
+import type { CallParameters, PostParameters } from '../../../src/http/request.ts';
 
 const page = {};
 
@@ -29,11 +29,11 @@ describe('the request types', () => {
   });
 
   it('[NET-09] require fields for a form post and JSON for a JSON post', () => {
-    expectTypeOf({ url: '', fields: [], page }).toExtend<PostRequest<typeof saveDeposits>>();
-    expectTypeOf({ url: '', json: {}, page }).not.toExtend<PostRequest<typeof saveDeposits>>();
-    expectTypeOf({ path: { id: 1 }, json: {}, page }).toExtend<PostRequest<typeof approveReimbursement>>();
+    expectTypeOf({ url: '', fields: [], page }).toExtend<PostParameters<typeof saveDeposits>>();
+    expectTypeOf({ url: '', json: {}, page }).not.toExtend<PostParameters<typeof saveDeposits>>();
+    expectTypeOf({ path: { id: 1 }, json: {}, page }).toExtend<PostParameters<typeof approveReimbursement>>();
     expectTypeOf({ path: { id: 1 }, fields: [], page }).not.toExtend<
-      PostRequest<typeof approveReimbursement>
+      PostParameters<typeof approveReimbursement>
     >();
   });
 

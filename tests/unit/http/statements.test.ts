@@ -4,9 +4,9 @@ import {
   containsFailure,
   isAddressCorrection,
   isPlainAcceptance,
-  reportsFailure,
   statesSuccess,
-} from '../../../src/http/statements.ts';
+} from '../../../src/http/post-answer.ts';
+import { reportsFailure } from '../../../src/http/statements.ts';
 
 describe('an answer with a status of success', () => {
   it.each([

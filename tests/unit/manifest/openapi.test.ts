@@ -5,6 +5,7 @@ import { calls } from '../../../src/api/docs/calls.ts';
 import type { DocumentedElement } from '../../../src/embed/documented-element.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
+import { postTo } from '../../../src/http/request.ts';
 import { shippedTexts } from '../../../src/manifest/files.ts';
 import { openApi } from '../../../src/manifest/openapi.ts';
 import { ask } from '../../support/ask.ts';
@@ -88,8 +89,14 @@ describe('the request of a call', () => {
     server.answer('/', json({ redirect: '/', result: 'success' }));
     pageAt(`${server.origin}/`);
     const page = { token: 'f3b1' };
-    await post(calledAs('saveDeposits') as PostEndpoint, { url: '/', fields: [], page } as never);
-    await post(calledAs('approveReimbursement') as PostEndpoint, { url: '/', json: {}, page } as never);
+    await post(
+      postTo(calledAs('saveDeposits') as PostEndpoint, { url: '/', fields: [], page } as never),
+      'k1',
+    );
+    await post(
+      postTo(calledAs('approveReimbursement') as PostEndpoint, { url: '/', json: {}, page } as never),
+      'k1',
+    );
     await ask({ ...calledAs('saveDeposits'), method: 'GET' } as GetEndpoint, { url: '/', page } as never);
     const sent = server.hits('/').flatMap(({ headers }) => Object.keys(headers).filter(isOwn));
     const described = Object.values(components.parameters as Record<string, { name: string }>);

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLanguage } from '../../../../src/domain/language/create-language.ts';
 import { HttpError, RequestError } from '../../../../src/http/errors.ts';
-import { idle } from '../../../../src/screen/posts/post-state.ts';
-import { Posts } from '../../../../src/screen/posts/posts.ts';
-import { type RowPostPlan, SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
+import { idle, newIdempotencyKey, Posts } from '../../../../src/screen/posts/posts.ts';
+import type { RowPostPlan } from '../../../../src/screen/posts/row-posts.ts';
 import { later } from '../../../support/later.ts';
-import { decisionsWith, row, unconfirmed } from './posted-list.ts';
+import { decisionsWith, row, sharedPosts, unconfirmed } from './posted-list.ts';
 
 // At a time other than 0, which stands for no decision.
 beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1000));
@@ -27,6 +26,12 @@ function checkedLater(plan: () => RowPostPlan) {
 }
 
 describe('the posts of a page', () => {
+  it('[NET-12] have keys of 128 random bits', () => {
+    const keys = Array.from({ length: 50 }, newIdempotencyKey);
+    expect(new Set(keys).size).toBe(50);
+    for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
+  });
+
   it('[RQ-05] ignore an event that the step of a post does not allow', () => {
     const posts = new Posts();
     expect(posts.apply('/payment/1/', 'succeed')).toBe(false);
@@ -92,7 +97,7 @@ describe('a check whether a row is still in the list', () => {
 
 describe('the other lists of the page', () => {
   it('[RQ-06] keep a row with the same id that is about another record', async () => {
-    const shared = new SharedPosts();
+    const shared = sharedPosts();
     const { decisions } = decisionsWith(() => Promise.resolve(), ['1'], shared);
     const other = decisionsWith(() => Promise.resolve(), ['1'], shared);
     other.decisions.plan = { ...other.plan(), addressOf: id => `/travel/${id}/` };

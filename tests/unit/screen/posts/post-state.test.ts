@@ -7,7 +7,7 @@ import {
   type PostEvent,
   type PostStep,
   stepAfter,
-} from '../../../../src/screen/posts/post-state.ts';
+} from '../../../../src/screen/posts/posts.ts';
 
 const steps: PostStep[] = ['idle', 'sending', 'done', 'refused', 'unknown', 'checking'];
 const events: PostEvent[] = ['send', 'succeed', 'refuse', 'becomeUnknown', 'check', 'reopen'];

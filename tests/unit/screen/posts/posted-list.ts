@@ -1,14 +1,18 @@
 import { english } from '../../../../src/domain/language/language.ts';
 import { type RowPostPlan, RowPosts, SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
+import { answeredRequest, postAnswered } from './answered-request.ts';
 
 export const row = { id: '1', name: 'ERR-1' };
 export const unconfirmed = "We couldn't confirm this. Check again before deciding.";
+
+/** The posts that lists share. */
+export const sharedPosts = () => new SharedPosts(postAnswered);
 
 /**
  * Decisions on a list of these ids with a host that gives this answer, and a log of everything they do. `shared`:
  * the posts of the page, if another list shares them.
  */
-export function decisionsWith(answer: () => Promise<void>, ids = ['1', '2'], shared = new SharedPosts()) {
+export function decisionsWith(answer: () => Promise<void>, ids = ['1', '2'], shared = sharedPosts()) {
   const log: string[] = [];
   const keys: string[] = [];
   const list = new Set(ids);
@@ -36,11 +40,12 @@ export function decisionsWith(answer: () => Promise<void>, ids = ['1', '2'], sha
     } as unknown as RowPostPlan['screen'],
     source,
     addressOf: id => `/payment/${id}/`,
-    send: async (_row, _choice, _reason, key) => {
-      keys.push(key);
-      await answer();
-      return undefined;
-    },
+    request: (_, choice, reason) =>
+      answeredRequest({ json: { choice, reason } }, async key => {
+        keys.push(key);
+        await answer();
+        return { redirect: undefined };
+      }),
     isNotDoneIfListed: false,
     texts: {
       done: ({ name }, choice) => `${choice}d ${name}`,

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, RequestError, resultError, SessionExpiredError } from '../../../../src/http/errors.ts';
-import { SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
 import { later } from '../../../support/later.ts';
-import { decisionsWith, row, unconfirmed } from './posted-list.ts';
+import { decisionsWith, row, sharedPosts, unconfirmed } from './posted-list.ts';
 
 // At a time other than 0, which stands for no decision.
 beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1000));
@@ -46,7 +45,7 @@ describe('a decision that succeeds', () => {
   });
 
   it('[RQ-06] is shared by two lists of the page: one post, and both lose the row', async () => {
-    const shared = new SharedPosts();
+    const shared = sharedPosts();
     const answer = later<void>();
     const one = decisionsWith(() => answer.promise, ['1'], shared);
     const other = decisionsWith(() => answer.promise, ['1'], shared);
@@ -63,7 +62,7 @@ describe('a decision that succeeds', () => {
   });
 
   it('[RQ-06] does not remove the row from a list that was requested after the decision', async () => {
-    const shared = new SharedPosts();
+    const shared = sharedPosts();
     const { decisions } = decisionsWith(() => Promise.resolve(), ['1'], shared);
     await decisions.send(row, 'approve');
     await vi.advanceTimersByTimeAsync(100);

@@ -1,15 +1,20 @@
 import { english } from '../../../../src/domain/language/language.ts';
+import { Posts } from '../../../../src/screen/posts/posts.ts';
 import { type Intent, Submission } from '../../../../src/screen/posts/submission.ts';
 import type { Screen } from '../../../../src/screen/screen.ts';
+import { type Answer, answeredRequest, postAnswered } from './answered-request.ts';
 
 export const unconfirmed = "We couldn't confirm that this was saved. Save again to retry safely.";
+
+/** A submission whose requests are answered. */
+export const newSubmission = () => new Submission(new Posts(postAnswered));
 
 /** A submission on a page that lets the browser navigate or prevents it, and a log of everything they do. */
 export function createForm(mayNavigate: boolean) {
   const log: string[] = [];
   const keys: string[] = [];
   const page = { isConnected: true };
-  const submission = new Submission();
+  const submission = newSubmission();
   submission.texts = { done: 'Saved.', stale: 'Reload first.' };
   submission.screen = {
     element: {
@@ -27,12 +32,11 @@ export function createForm(mayNavigate: boolean) {
       clear() {},
     },
   } as unknown as Screen;
-  const intent = (answer: () => ReturnType<Intent['send']>, payload = 'a=1'): Intent => ({
-    payload,
-    send: key => {
+  const intent = (answer: Answer, value = '1'): Intent => ({
+    request: answeredRequest({ fields: [['funds', value]] }, key => {
       keys.push(key);
-      return answer();
-    },
+      return answer(key);
+    }),
     fallbackUrl: '/here',
   });
   return { submission, log, keys, intent, page };

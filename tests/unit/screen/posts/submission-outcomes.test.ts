@@ -25,8 +25,8 @@ describe('the phase of a form', () => {
   it('[RPT-13] is sending until the last of several submissions has been answered', async () => {
     const { submission, intent } = createForm(false);
     const answer = later<{ redirect: undefined }>();
-    const slow = submission.submit(concurrently(intent(() => answer.promise, 'a=1')));
-    await submission.submit(concurrently(intent(() => refused(), 'a=2')));
+    const slow = submission.submit(concurrently(intent(() => answer.promise, '1')));
+    await submission.submit(concurrently(intent(() => refused(), '2')));
     expect(submission.phase).toBe('sending');
     answer.resolve({ redirect: undefined });
     await slow;
@@ -90,13 +90,13 @@ describe('a restored page', () => {
 
 describe('messages of the host about fields', () => {
   const body = { errors: { funds: ['Too much.'], site: ['Closed.'] } };
-  const fields = [['funds', '5.00']] as const;
+  const fields = [['funds', '1']] as const;
 
   it('[NET-18] are shown at the fields of the form, and the others in a notice', async () => {
     const { submission, log, intent } = createForm(true);
     const told = vi.fn();
     const isShown = (name: string) => name === 'funds';
-    await submission.submit({ ...intent(() => refused(body)), fields, isShown, refused: told });
+    await submission.submit({ ...intent(() => refused(body)), isShown, refused: told });
     expect(log).toEqual(['danger: Closed.', 'reported HTTP_422']);
     expect(submission.refusals.value.messageFor(fields, 'funds')).toBe('Too much.');
     expect(told).toHaveBeenCalledExactlyOnceWith(
@@ -109,7 +109,7 @@ describe('messages of the host about fields', () => {
 
   it('[NET-18] count the refused submissions, and disappear with the next one', async () => {
     const { submission, intent } = createForm(true);
-    const shown = { ...intent(() => refused(body)), fields, isShown: () => true };
+    const shown = { ...intent(() => refused(body)), isShown: () => true };
     await submission.submit(shown);
     await submission.submit(shown);
     expect(submission.refusals.value.count).toBe(2);
@@ -120,7 +120,7 @@ describe('messages of the host about fields', () => {
 
   it('[NET-18] are all shown in a notice if the form shows none of the fields', async () => {
     const { submission, log, intent } = createForm(true);
-    await submission.submit({ ...intent(() => refused(body)), fields });
+    await submission.submit({ ...intent(() => refused(body)), isShown: () => false });
     expect(log).toEqual(['danger: Too much. Closed.', 'reported HTTP_422']);
     expect(submission.refusals.value.count).toBe(0);
   });
@@ -130,7 +130,7 @@ describe('an outcome that is unknown', () => {
   it('[NET-19] is told only when no other submission is in progress', async () => {
     const { submission, log, intent } = createForm(false);
     const answer = later<{ redirect: undefined }>();
-    const slow = submission.submit(concurrently(intent(() => answer.promise, 'a=2')));
+    const slow = submission.submit(concurrently(intent(() => answer.promise, '2')));
     await submission.submit(concurrently(intent(lost)));
     expect(log).toEqual(['danger: ERR_NETWORK: Network Error', 'reported ERR_NETWORK']);
     answer.resolve({ redirect: undefined });
@@ -151,7 +151,7 @@ describe('an outcome that is unknown', () => {
   it('[NET-19] is not settled by the success of another payload sent concurrently', async () => {
     const { submission, log, intent } = createForm(false);
     await submission.submit(concurrently(intent(lost)));
-    await submission.submit(concurrently(intent(posted(), 'a=2')));
+    await submission.submit(concurrently(intent(posted(), '2')));
     log.length = 0;
     submission.showUnknownOutcome();
     expect(log).toEqual([`warning: ${unconfirmed}`]);
@@ -160,7 +160,7 @@ describe('an outcome that is unknown', () => {
   it('[NET-19] of an earlier attempt is settled by the success of a later one, which ends its key', async () => {
     const { submission, log, keys, intent } = createForm(false);
     await submission.submit(intent(lost));
-    await submission.submit(intent(posted(), 'a=2'));
+    await submission.submit(intent(posted(), '2'));
     log.length = 0;
     submission.showUnknownOutcome();
     expect(log).toEqual([]);
@@ -171,7 +171,7 @@ describe('an outcome that is unknown', () => {
   it('[NET-12] of an earlier attempt has a new key after the success of a later one, although the page stayed', async () => {
     const { submission, keys, intent } = createForm(true);
     await submission.submit(intent(lost));
-    await submission.submit(intent(posted(), 'a=2'));
+    await submission.submit(intent(posted(), '2'));
     submission.showDone();
     await submission.submit(intent(posted()));
     expect(keys[2]).not.toBe(keys[0]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, RequestError, SessionExpiredError } from '../../../../src/http/errors.ts';
-import type { Intent } from '../../../../src/screen/posts/submission.ts';
 import { later } from '../../../support/later.ts';
+import type { Answer } from './answered-request.ts';
 import { createForm, posted, unconfirmed } from './submission-form.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -58,7 +58,7 @@ describe('a submission that fails', () => {
       `warning: ${unconfirmed}`,
     ]);
     await submission.submit(intent(posted()));
-    await submission.submit(intent(posted(), 'a=2'));
+    await submission.submit(intent(posted(), '2'));
     expect(keys[0]).toBe(keys[1]);
   });
 
@@ -83,14 +83,14 @@ describe('a submission that fails', () => {
 
   it('[NET-19] keeps its key while others are sent concurrently', async () => {
     const { submission, keys, intent } = createForm(false);
-    const concurrently = (answer: () => ReturnType<Intent['send']>, payload?: string) =>
-      submission.submit({ ...intent(answer, payload), isConcurrent: true });
+    const concurrently = (answer: Answer, value?: string) =>
+      submission.submit({ ...intent(answer, value), isConcurrent: true });
     const lost = later<void>();
     const other = later<{ redirect: undefined }>();
     const first = concurrently(() =>
       lost.promise.then(() => Promise.reject(new RequestError('ERR_NETWORK', 'unknown'))),
     );
-    const second = concurrently(() => other.promise, 'a=2');
+    const second = concurrently(() => other.promise, '2');
     lost.resolve();
     await first;
     other.resolve({ redirect: undefined });

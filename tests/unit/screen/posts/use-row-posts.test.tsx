@@ -3,9 +3,15 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
 import { sessionOf } from '../../../../src/screen/element-session.ts';
-import { pageDecisions, type RowPostPlan } from '../../../../src/screen/posts/row-posts.ts';
-import { useRowPosts } from '../../../../src/screen/posts/use-row-posts.ts';
+import {
+  pageDecisions,
+  type RowPostPlan,
+  RowPosts,
+  useRowPosts,
+} from '../../../../src/screen/posts/row-posts.ts';
 import { later } from '../../../support/later.ts';
+import { answeredRequest } from './answered-request.ts';
+import { sharedPosts } from './posted-list.ts';
 
 afterEach(cleanup);
 
@@ -26,7 +32,7 @@ function planWith(
     } as never,
     source: { list, requestedAt: 0, remove() {}, isStillThere: async () => true },
     addressOf: id => `/payment/${id}/`,
-    send: () => answer().then(() => undefined),
+    request: () => answeredRequest({}, () => answer().then(() => ({ redirect: undefined }))),
     isNotDoneIfListed: false,
     texts: { done: () => 'Done.', stillListed: () => '', handled: () => 'Gone.' },
   };
@@ -34,7 +40,14 @@ function planWith(
 
 /** The posts of a list of its element. */
 const useListPosts = (kind: 'decisions' | 'removals', plan: RowPostPlan) =>
-  useRowPosts(sessionOf(plan.screen.element.host), kind, plan);
+  useRowPosts(sessionOf(plan.screen.element.host).list(plan.source.list), kind, plan);
+
+/** The same, whose requests are answered. */
+function useAnsweredPosts(plan: RowPostPlan) {
+  const list = sessionOf(plan.screen.element.host).list(plan.source.list);
+  list.removals ??= new RowPosts(sharedPosts());
+  return useRowPosts(list, 'removals', plan);
+}
 
 const answered = async () => {};
 
@@ -58,7 +71,7 @@ it('[RQ-05] renders again at each step of a post', async () => {
   const answer = later<void>();
   const plan = planWith(() => answer.promise);
   const { result } = renderHook(() => {
-    const posts = useListPosts('removals', plan);
+    const posts = useAnsweredPosts(plan);
     return { posts, step: posts.get('1').step };
   });
   expect(result.current.step).toBe('idle');
@@ -90,7 +103,7 @@ it('[RQ-02] still tells the outcome when its list is no longer shown', async () 
   const answer = later<void>();
   const log: string[] = [];
   const plan = planWith(() => answer.promise, '/a/', hostElement(), log);
-  const { unmount, result } = renderHook(() => useListPosts('removals', plan));
+  const { unmount, result } = renderHook(() => useAnsweredPosts(plan));
   const pending = result.current.send(row, 'approve');
   unmount();
   answer.resolve();

@@ -3,10 +3,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HttpError, RequestError } from '../../../../src/http/errors.ts';
 import { sessionOf } from '../../../../src/screen/element-session.ts';
-import type { Intent } from '../../../../src/screen/posts/submission.ts';
-import { useSubmission } from '../../../../src/screen/posts/use-submission.ts';
+import { type Intent, useSubmission } from '../../../../src/screen/posts/submission.ts';
 import type { Feedback } from '../../../../src/screen/requests/failures.tsx';
-import { createForm, posted, unconfirmed } from './submission-form.ts';
+import { createForm, newSubmission, posted, unconfirmed } from './submission-form.ts';
 
 const texts = { done: 'Saved.', stale: 'Reload first.' };
 
@@ -25,9 +24,14 @@ function renderForm(mayNavigate = true) {
   const page = { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined };
   const screen = { page, notices, element: { ...element, host }, session: sessionOf(host) };
   const render = (list?: string) =>
-    renderHook(shown => useSubmission(screen, texts, shown ? sessionOf(host).list(shown) : undefined), {
-      initialProps: list,
-    });
+    renderHook(
+      shown => {
+        const owner = shown ? screen.session.list(shown) : screen.session;
+        owner.submission ??= newSubmission();
+        return useSubmission(screen, texts, owner);
+      },
+      { initialProps: list },
+    );
   return { log, intent, render, host };
 }
 
@@ -66,9 +70,9 @@ it('[NET-20] loads the page again when Back restores it after a submission', asy
 it('[NET-12] shows the phase and the messages about fields of the current submission', async () => {
   const { intent, render } = renderForm();
   const { result } = render();
-  const fields = [['funds', '5.00']] as const;
+  const fields = [['funds', '1']] as const;
   const refusal = new HttpError('not done', 422, { errors: { funds: ['Too much.'] } });
-  const refused: Intent = { ...intent(() => Promise.reject(refusal)), fields, isShown: () => true };
+  const refused: Intent = { ...intent(() => Promise.reject(refusal)), isShown: () => true };
   await act(async () => result.current.submit(refused));
   expect(result.current.refusals.messageFor(fields, 'funds')).toBe('Too much.');
   await act(async () =>
