@@ -1,6 +1,6 @@
 import { textOf } from '../../../table/engine/cell.ts';
 import { totalIn } from '../../../table/engine/loading/batches.ts';
-import { hostIdOf, isRow } from '../../../table/engine/store/row-id.ts';
+import { hostIdOf, isRow } from '../../../table/engine/store/row-store.ts';
 
 /** An answer to a request for rows of a list. */
 export interface ListAnswer {

@@ -4,7 +4,7 @@ import { shapeError } from '../../../http/errors.ts';
 import type { Column } from '../columns.ts';
 import { totalIn } from '../loading/batches.ts';
 import { contentFor, contentOf, expectRows, type TableContent, translated } from '../loading/loaded-rows.ts';
-import { editionOf, type RowPlan, type TableBatch } from '../loading/row-plan.ts';
+import { editionOf, type RowPlan, screenColumns, type TableBatch } from '../loading/row-plan.ts';
 import type { TableDiagnostics } from '../loading/table-diagnostics.ts';
 import { type LoadedPage, type PageView, queryParameters } from './page-memory.ts';
 
@@ -20,7 +20,7 @@ export class PageReader {
   constructor(plan: RowPlan, diagnostics: TableDiagnostics) {
     this.plan = plan;
     this.#diagnostics = diagnostics;
-    this.#content = contentOf(plan, undefined, withRawFilters);
+    this.#content = contentOf(plan, ofPlan => withRawFilters(screenColumns(ofPlan)));
   }
 
   /** The columns, and all rows that were read. The first answer decides the columns. */
@@ -75,8 +75,8 @@ export class PageReader {
 
   #readColumns(answer: TableBatch): void {
     if (this.#hasColumns) return;
-    const { columns, stated } = this.plan.columns ? this.#content : contentFor(answer, this.plan);
-    this.#content = contentOf(this.plan, stated, all => withChoices(all, answer.filters));
+    const { columns, columnsOf } = this.plan.columns ? this.#content : contentFor(answer, this.plan);
+    this.#content = contentOf(this.plan, plan => withChoices(columnsOf(plan), answer.filters));
     // An answer without rows may have no columns either; the next one may.
     this.#hasColumns = columns.length > 0;
     this.#diagnostics.checkColumns(

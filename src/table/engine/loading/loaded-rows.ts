@@ -1,50 +1,45 @@
 import { english, type Language } from '../../../domain/language/language.ts';
 import { type Column, ColumnsError, columnsIn, type TableColumn, tableColumns } from '../columns.ts';
-import { hostIdOf, isRow } from '../store/row-id.ts';
-import { RowStore } from '../store/row-store.ts';
+import { hostIdOf, isRow, RowStore } from '../store/row-store.ts';
 import type { Arrival } from './batches.ts';
 import { editionOf, type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
 
 /** The rows of one loading with their columns. */
 export interface TableContent {
   readonly columns: readonly TableColumn[];
-  /** The columns that the answer states; undefined if the screen states them. */
-  readonly stated: readonly Column[] | undefined;
-  /** What the list adds to the columns, in any language. */
-  readonly adapt: AdaptColumns | undefined;
+  /** The same columns in the language of a plan. */
+  readonly columnsOf: ColumnsOf;
   readonly store: RowStore;
   readonly edition: string | undefined;
 }
 
-type AdaptColumns = (columns: readonly Column[]) => readonly Column[];
+type ColumnsOf = (plan: RowPlan) => readonly Column[];
 
-/** Empty content with the columns of the screen, or those that the answer states. */
-export function contentOf(plan: RowPlan, stated?: readonly Column[], adapt?: AdaptColumns): TableContent {
-  const columns = columnsOf(plan, { stated, adapt });
+/** Empty content, by default with the columns that the screen states. */
+export function contentOf(plan: RowPlan, columnsOf: ColumnsOf = screenColumns): TableContent {
+  const columns = columnsOf(plan);
   const store = new RowStore(columns, plan.fields, plan.language);
-  return { columns: tableColumns(columns, store), stated, adapt, store, edition: editionOf(plan) };
+  return { columns: tableColumns(columns, store), columnsOf, store, edition: editionOf(plan) };
 }
 
 /** The same content in the language that the plan has now. [EMB-15] */
 export function translated(content: TableContent, plan: RowPlan): TableContent {
-  content.store.translate(plan.language ?? english);
-  return { ...content, columns: tableColumns(columnsOf(plan, content), content.store) };
-}
-
-function columnsOf(
-  plan: RowPlan,
-  { stated, adapt }: Pick<TableContent, 'stated' | 'adapt'>,
-): readonly Column[] {
-  const mapped = stated && plan.mapColumns?.(stated, plan.language ?? english);
-  const columns = mapped ?? stated ?? screenColumns(plan);
-  return adapt?.(columns) ?? columns;
+  const { store, columnsOf } = content;
+  store.translate(plan.language ?? english);
+  return { ...content, columns: tableColumns(columnsOf(plan), store) };
 }
 
 /** Empty content with the columns of an answer. Throws a `ColumnsError` when the answer has rows but no columns. [NET-13] */
 export function contentFor({ columns, data }: TableBatch, plan: RowPlan): TableContent {
-  const content = contentOf(plan, columnsIn(columns ?? []));
+  const content = contentOf(plan, columnsStatedBy(columns));
   if (!content.columns.length && data.length) throw new ColumnsError(noColumns(plan));
   return content;
+}
+
+/** The columns that an answer states, as the screen adapts them. */
+function columnsStatedBy(columns: TableBatch['columns']): ColumnsOf {
+  const stated = columnsIn(columns ?? []);
+  return ({ mapColumns, language = english }) => mapColumns?.(stated, language) ?? stated;
 }
 
 /** Throws a `ColumnsError` when none of the entries of an answer is a row, such as lists of cells. [NET-13] */
@@ -65,7 +60,8 @@ export class LoadedRows {
   #reloaded: { content: TableContent; readonly requestedAt: number } | undefined;
   /** Ids removed while a batch was loading that may still contain them. */
   readonly #removedIds = new Set<string>();
-  #isOpening = false;
+  /** The shown rows are only the first of a batch; whether it may still state columns after them. */
+  #opening: { readonly mayStateColumns: boolean } | undefined;
 
   constructor(plan: RowPlan) {
     this.#plan = plan;
@@ -96,7 +92,7 @@ export class LoadedRows {
 
   /** These are only the first rows of a batch whose rest is arriving, or was cut off. [TBL-27] */
   get isOpening(): boolean {
-    return this.#isOpening;
+    return this.#opening !== undefined;
   }
 
   /** Prepares for the rows of a reload, by default of the same edition. */
@@ -109,7 +105,7 @@ export class LoadedRows {
   withdraw(): void {
     this.#shown = contentOf(this.#plan);
     this.#reloaded = undefined;
-    this.#isOpening = false;
+    this.#opening = undefined;
   }
 
   /** Shows everything in this language. [EMB-15] */
@@ -136,20 +132,20 @@ export class LoadedRows {
    */
   open({ columns, data }: TableBatch): boolean {
     if (this.#reloaded || this.#shown.store.size) return false;
-    const stated = columns || !this.#shown.columns.length ? columnsIn(columns ?? []) : undefined;
-    const content = contentOf(this.#plan, stated);
+    const { columns: known, columnsOf } = this.#shown;
+    const content = contentOf(this.#plan, known.length ? columnsOf : columnsStatedBy(columns));
     const hasIds = data.every(row => isRow(row) && hostIdOf(row, undefined) !== undefined);
     if (!content.columns.length || !hasIds) return false;
     content.store.append(data, 0);
     this.#removeFrom(content);
     this.#shown = content;
-    this.#isOpening = true;
+    this.#opening = { mayStateColumns: !known.length && !columns?.length };
     return true;
   }
 
   /** Makes sure that there are columns. Throws a `ColumnsError` when the answer has rows but no columns. [NET-13] */
   readColumns(batch: TableBatch): void {
-    const areLate = this.#isOpening && this.#shown.stated?.length === 0 && batch.columns?.length;
+    const areLate = this.#opening?.mayStateColumns && batch.columns?.length;
     if (this.arriving.columns.length && !areLate) return;
     const content = contentFor(batch, this.#plan);
     if (this.#reloaded) this.#reloaded.content = content;
@@ -159,8 +155,8 @@ export class LoadedRows {
   /** Stores the rows of a batch. Returns how many of them were new to the list, those of its opening included. */
   append({ batch, begin, overlaps }: Arrival<TableBatch>): number {
     const { store } = this.arriving;
-    const early = this.#isOpening ? store.size : 0;
-    this.#isOpening = false;
+    const early = this.#opening ? store.size : 0;
+    this.#opening = undefined;
     return early + store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
   }
 

@@ -1,8 +1,8 @@
 import { english, type Language } from '../../../domain/language/language.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
+import { textOf } from '../cell.ts';
 import { CellColumn, type StoredColumn } from './cell-column.ts';
 import { RowCells } from './row-cells.ts';
-import { hostIdOf, internalId, isInternalId, isRow } from './row-id.ts';
 
 /** Rows per block. Derived data, such as the search text, is rebuilt per block. */
 export const rowsPerBlock = 1024;
@@ -103,8 +103,7 @@ export class RowStore {
       else {
         if (!overlaps && place >= this.#reach) this.duplicateRows += 1;
         this.rewrites += 1;
-        this.#cells.rewrite(known, row);
-        this.#changed(known, row);
+        this.#put(known, row);
         if (numbers) this.#removed.delete(known);
       }
       numbers?.push(known ?? this.size - 1);
@@ -192,14 +191,39 @@ export class RowStore {
     this.#rowOf.set(id, number);
     if (isInternalId(id)) this.rowsWithoutId += 1;
     if (this.#removedEarly.has(id)) this.#removed.add(number);
-    this.#cells.add(row);
-    this.#changed(number, row);
+    this.#put(number, row);
   }
 
-  #changed(number: number, row: object): void {
+  #put(number: number, row: object): void {
+    this.#cells.put(number, row);
     for (const [name, values] of this.#fields)
       values[number] = (row as Readonly<Record<string, unknown>>)[name];
     const block = Math.floor(number / rowsPerBlock);
     this.#revisions[block] = this.revisionOf(block) + 1;
   }
 }
+
+// A character that no id begins with.
+const internalPrefix = '\0';
+
+/** Whether an entry of the answer is a row. */
+export const isRow = (entry: unknown): entry is object =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+
+/**
+ * The id that the host gives a row: as `id`, bare or as a cell, as `_id.$oid`, or in the list of ids that is sent beside the
+ * rows (`idBeside`); undefined if it gives none. [NET-08] [NET-17]
+ */
+export const hostIdOf = (
+  { id, _id }: { readonly id?: unknown; readonly _id?: unknown },
+  idBeside: unknown,
+): string | undefined => textOf(id) || oidIn(_id) || textOf(idBeside) || oidIn(idBeside);
+
+/** The internal name of a row without an id, by its position in the list. It must not be sent to the host. [NET-13] */
+const internalId = (position: number): string => `${internalPrefix}${position}`;
+
+/** Whether this is the internal name of a row without an id. [NET-13] */
+const isInternalId = (id: string): boolean => id.startsWith(internalPrefix);
+
+const oidIn = (value: unknown): string | undefined =>
+  (value as { readonly $oid?: string } | null | undefined)?.$oid || undefined;

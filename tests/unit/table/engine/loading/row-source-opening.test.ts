@@ -103,6 +103,15 @@ it.each([
   expect(titles()).toEqual([title]);
 });
 
+it('[TBL-27] [TBL-01] shows the columns that the screen states, whatever columns the answer states', async () => {
+  const { source, loaded, whole } = await arriving({}, { columns: [{ key: 'id', title: 'Number' }] });
+  await waitFor(() => expect(names(source)).toHaveLength(10));
+  expect(source.snapshot().columns.map(({ title }) => title)).toEqual(['Number']);
+  whole.resolve({ columns: stated, data: people(12), total: 12 });
+  await loaded;
+  expect(source.snapshot().columns.map(({ title }) => title)).toEqual(['Number']);
+});
+
 it.each([
   ['without columns of its own, whose columns come after the rows', { columns: undefined }, allRows],
   ['whose ids come after the rows', { data: people(10).map(({ name }) => ({ name })) }, allRows],
