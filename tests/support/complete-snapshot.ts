@@ -1,6 +1,6 @@
 import type { Column } from '../../src/table/engine/columns.ts';
 import { tableColumns } from '../../src/table/engine/columns.ts';
-import type { TableSnapshot } from '../../src/table/engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../src/table/engine/loading/table-source.ts';
 import { allRows } from '../../src/table/engine/query/query.ts';
 import { RowStore } from '../../src/table/engine/store/row-store.ts';
 

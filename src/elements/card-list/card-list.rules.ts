@@ -4,21 +4,18 @@ import { type Cell, isCell } from '../../table/engine/cell.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import { catalogue } from './texts.ts';
 
-/** All fields of a card, so that all of them are searched and exported. [CARD-01] */
+/** All fields of a card, so that all of them are searched and exported; two columns show the values of the others. [CARD-01] */
 export const cardColumns = perLanguage((language): readonly Column[] => {
   const screenTexts = language.texts(screenCatalogue);
   const texts = language.texts(catalogue);
   return [
     { key: 'lastEightDigits', title: texts.columns.details, type: 'text' },
-    { key: 'patientId', title: screenTexts.labels.patientId },
-    { key: 'onsiteMessageId', title: texts.columns.messageId },
+    { key: 'patientId', title: screenTexts.labels.patientId, isHidden: true },
+    { key: 'onsiteMessageId', title: texts.columns.messageId, isHidden: true },
     { key: 'status', title: screenTexts.labels.status, type: 'status', filter: ['Active', 'Deactivated'] },
-    { key: 'statusDate', title: texts.columns.statusDate, type: 'date' },
+    { key: 'statusDate', title: texts.columns.statusDate, type: 'date', isHidden: true },
   ];
 });
-
-/** Hides the columns whose values are shown inside the two others. [CARD-01] */
-export const columnVisibility = { patientId: false, onsiteMessageId: false, statusDate: false };
 
 /** Formats the card numbers of a batch, and logs how many arrived as JSON numbers without their leading zeros. [CARD-01] */
 export function cardRows(rows: readonly unknown[]): unknown[] {

@@ -15,7 +15,7 @@ import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { Badge } from '../../ui/values/badge.tsx';
 import css from './card-list.css?inline';
 import { definition } from './card-list.definition.ts';
-import { cardColumns, cardRows, columnVisibility } from './card-list.rules.ts';
+import { cardColumns, cardRows } from './card-list.rules.ts';
 import { catalogue } from './texts.ts';
 
 export const element = elementModule({ definition, view: CardList, styles: [sharedSheet(), css] });
@@ -39,7 +39,8 @@ function CardList({ attributes, page, element }: ViewProps<typeof definition>) {
         <ListCard
           title={texts.title}
           loadingText={texts.loading}
-          {...{ screen, source, columnVisibility, columnViews: columnViews(language) }}
+          columnViews={columnViews(language)}
+          {...{ screen, source }}
         />
       </div>
     </>

@@ -7,7 +7,7 @@ import { editsOf } from '../../screen/lists/list-edits.tsx';
 import { useTableSaving } from '../../screen/lists/table-saving.ts';
 import type { Timeframe } from '../../screen/lists/timeframes.ts';
 import type { Screen } from '../../screen/screen.ts';
-import type { TableSnapshot } from '../../table/engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../table/engine/loading/table-source.ts';
 import { cellEditorFor } from '../../table/view/editing/editable-cell.tsx';
 import type { Edits } from '../../table/view/editing/edits.ts';
 import { mayStillExist, Selection, selectedRows } from '../../table/view/selection/selection.ts';

@@ -24,6 +24,8 @@ export interface Column {
   readonly filter?: boolean | readonly string[] | null | undefined;
   /** Of a host-paged list: the texts of the filter are values as the host sends them. [TBL-24] */
   readonly hasRawFilter?: boolean | undefined;
+  /** Its values are shown inside other columns; they are still searched and exported. */
+  readonly isHidden?: boolean | undefined;
   /** Stays in view while other columns scroll; without any pinned column, the first one does. */
   readonly pinned?: boolean | undefined;
   /** Shown on closed cards. A list that states it for one column states it for all such facts. [UI-19] */

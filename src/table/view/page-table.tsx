@@ -10,7 +10,7 @@ import { Fragment, type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { rowsDeciding, type TableColumn } from '../engine/columns.ts';
-import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../engine/loading/table-source.ts';
 import { shownCell } from './cells/cell-views.tsx';
 import type { CellLayout } from './rows/cell-layout.ts';
 import type { RowSelectionUi, TableExtensions, TableProps } from './table-props.ts';
@@ -28,13 +28,12 @@ const features = tableFeatures({ columnVisibilityFeature, columnMeta: metaHelper
 const columnHelper = createColumnHelper<typeof features, PageRow>();
 
 interface PageTableProps
-  extends Pick<TableProps, 'actions' | 'columnViews' | 'columnVisibility'>,
+  extends Pick<TableProps, 'actions' | 'columnViews'>,
     Pick<TableExtensions, 'selectionUi' | 'cellEditor'> {
   readonly rows: readonly PageRow[];
   readonly layout: ReadonlyMap<string, CellLayout>;
+  readonly columnVisibility: ColumnVisibilityState;
 }
-
-const allVisible: ColumnVisibilityState = {};
 
 /**
  * One page as a TanStack table: columns, headers, rows and column visibility. [TBL-01] [TBL-02]
@@ -43,17 +42,8 @@ const allVisible: ColumnVisibilityState = {};
  */
 export function usePageTable(
   { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
-  props: PageTableProps,
+  { rows, layout, actions, columnViews, columnVisibility, selectionUi, cellEditor }: PageTableProps,
 ) {
-  const {
-    rows,
-    layout,
-    actions,
-    columnViews,
-    columnVisibility = allVisible,
-    selectionUi,
-    cellEditor,
-  } = props;
   const deciding = rowsDeciding(store);
   // biome-ignore lint/correctness/useExhaustiveDependencies: columns look different once more rows have arrived that decide how.
   const definitions = useMemo(

@@ -1,8 +1,6 @@
-import type { ColumnVisibilityState } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { Column } from '../engine/columns.ts';
-import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
-import type { TableSource } from '../engine/loading/table-source.ts';
+import type { TableSnapshot, TableSource } from '../engine/loading/table-source.ts';
 import type { Query } from '../engine/query/query.ts';
 import type { CellView, ColumnViews, PageRow, RowExtras, RowRemoval, TableRow } from './table-row.ts';
 
@@ -23,8 +21,6 @@ export interface TableProps extends RowExtras {
   readonly mayBeShort?: boolean | undefined;
   /** The name of the exported file; 'Exported List.csv' unless given. [TBL-07] */
   readonly exportName?: string | undefined;
-  /** Column key → false: the values are shown inside other columns; they are still searched and exported. */
-  readonly columnVisibility?: ColumnVisibilityState | undefined;
   /** The columns that the answer is expected to have, so that their filters are shown before it arrives. */
   readonly expectedColumns?: readonly Column[] | undefined;
   /** Column key → how the screen renders its cells; search, filters and exports use the text. Has to be a stable object. */

@@ -1,8 +1,8 @@
+import type { ColumnVisibilityState } from '@tanstack/react-table';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { searchDelay as defaultDelay, rowsPerPage } from '../../domain/table-defaults.ts';
-import type { TableSnapshot } from '../engine/loading/table-snapshot.ts';
-import type { TableSource } from '../engine/loading/table-source.ts';
+import type { TableSnapshot, TableSource } from '../engine/loading/table-source.ts';
 import type { Query } from '../engine/query/query.ts';
 import { usePageTable } from './page-table.tsx';
 import { usePaging } from './pager/paging.ts';
@@ -25,7 +25,7 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
   const isShort = props.mayBeShort === true && (snapshot.total ?? snapshot.store.count) <= shortListRows;
   const defaultSize = isShort ? shortListRows : (props.pageSize ?? rowsPerPage);
   const paging = usePaging({ source, snapshot, query, defaultSize, start: restored });
-  const hidden = useHiddenColumns(source.name, props.columnVisibility);
+  const hidden = useHiddenColumns(source.name, snapshot.columns);
   const compactRows = useCompactRows();
   const keepsPlaces = hasGuardedControls(snapshot, props.actions);
   const { rows, places, hold } = usePageRows(snapshot, { list: source.list, ...paging, keepsPlaces });
@@ -84,11 +84,11 @@ function useSnapshot(source: TableSource): TableSnapshot {
 }
 
 /** The cell layout is computed with the first rows and kept while more arrive, so that nothing shifts. */
-function useLayout({ columns, store }: TableSnapshot, visibility: TableProps['columnVisibility']) {
+function useLayout({ columns, store }: TableSnapshot, visibility: ColumnVisibilityState) {
   const hasRows = store.size > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the rows only through `hasRows`.
   return useMemo(
-    () => cellLayouts(columns.filter(({ key }) => visibility?.[key] !== false)),
+    () => cellLayouts(columns.filter(({ key }) => visibility[key] !== false)),
     [columns, visibility, store, hasRows],
   );
 }

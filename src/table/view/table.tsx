@@ -5,7 +5,7 @@ import { whenIdle } from '../../platform/when-idle.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import '../../ui/data/cards.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
-import { isCounted, matchingCount, type TableSnapshot } from '../engine/loading/table-snapshot.ts';
+import { isCounted, matchingCount, type TableSnapshot } from '../engine/loading/table-source.ts';
 import cardsCss from './cards.css?inline';
 import { CellCommandsContext, useCellCommands } from './cells/cell-commands.tsx';
 import { Head } from './head/head.tsx';

@@ -4,8 +4,12 @@ import { Observable } from '../../../platform/observable.ts';
 import { ColumnsError } from '../columns.ts';
 import { type RowPlan, removalsOf } from '../loading/row-plan.ts';
 import { TableDiagnostics } from '../loading/table-diagnostics.ts';
-import { emptySnapshot, type TableSnapshot } from '../loading/table-snapshot.ts';
-import type { PageWindow, TableSource } from '../loading/table-source.ts';
+import {
+  emptySnapshot,
+  type PageWindow,
+  type TableSnapshot,
+  type TableSource,
+} from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
 import { type LoadedPage, PageMemory, type PageView, viewKey } from './page-memory.ts';
 import { PageReader } from './page-reader.ts';

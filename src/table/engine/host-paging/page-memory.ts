@@ -1,6 +1,5 @@
 import type { RowPlan } from '../loading/row-plan.ts';
-import type { HostPage } from '../loading/table-snapshot.ts';
-import type { PageWindow } from '../loading/table-source.ts';
+import type { HostPage, PageWindow } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
 
 /** A page of a query's result. */

@@ -11,8 +11,7 @@ import { LoadedRows, type TableContent } from './loaded-rows.ts';
 import { QueryRunner } from './query-runner.ts';
 import { type RowPlan, removalsOf, type TableBatch } from './row-plan.ts';
 import { TableDiagnostics } from './table-diagnostics.ts';
-import { emptySnapshot, type TableSnapshot } from './table-snapshot.ts';
-import type { TableSource } from './table-source.ts';
+import { emptySnapshot, type TableSnapshot, type TableSource } from './table-source.ts';
 
 /** How loading ended: `early` says why the host's list is not complete. */
 type Ending = Pick<TableSnapshot, 'phase'> & {

@@ -1,6 +1,6 @@
 import { english, type Language } from '../../../domain/language/language.ts';
 import { Observable } from '../../../platform/observable.ts';
-import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-source.ts';
 import { mayStillExist } from '../selection/selection.ts';
 import { type EditConfig, valueProblem } from './edit-config.ts';
 import { validationCatalogue } from './texts.ts';

@@ -9,8 +9,13 @@ import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';
 import { csvOf } from '../../engine/export/csv.ts';
-import { isCounted, matchingCount, type TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import type { ReadAll, RowsRead } from '../../engine/loading/table-source.ts';
+import {
+  isCounted,
+  matchingCount,
+  type ReadAll,
+  type RowsRead,
+  type TableSnapshot,
+} from '../../engine/loading/table-source.ts';
 import { FailureReason } from '../messages.tsx';
 import { catalogue } from '../texts.ts';
 import css from './export.css?inline';

@@ -1,4 +1,4 @@
-import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-source.ts';
 import type { Sorting } from '../../engine/query/query.ts';
 import { rendered } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';

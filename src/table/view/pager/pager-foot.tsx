@@ -2,12 +2,7 @@ import type { Ref } from 'react';
 import { numberText } from '../../../domain/display/numbers.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { useLanguage } from '../../../language/language-context.ts';
-import {
-  allCount,
-  isCounted,
-  matchingCount,
-  type TableSnapshot,
-} from '../../engine/loading/table-snapshot.ts';
+import { allCount, isCounted, matchingCount, type TableSnapshot } from '../../engine/loading/table-source.ts';
 import type { TableState } from '../table.state.ts';
 import { catalogue } from '../texts.ts';
 import { LabelledSelect } from '../toolbar/labelled-select.tsx';

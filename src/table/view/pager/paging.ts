@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { rowsPerPage } from '../../../domain/table-defaults.ts';
-import { matchingCount, type TableSnapshot } from '../../engine/loading/table-snapshot.ts';
-import type { TableSource } from '../../engine/loading/table-source.ts';
+import { matchingCount, type TableSnapshot, type TableSource } from '../../engine/loading/table-source.ts';
 import type { Query } from '../../engine/query/query.ts';
 
 interface PagingProps {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Observable } from '../../../platform/observable.ts';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
-import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-source.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { PageRow } from '../table-row.ts';
 

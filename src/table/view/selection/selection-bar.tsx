@@ -4,7 +4,7 @@ import { timeSlice } from '../../../http/time-slice.ts';
 import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
-import { matchingCount, type TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import { matchingCount, type TableSnapshot } from '../../engine/loading/table-source.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import css from './selection.css?inline';
 import { matchingIds, type Selection, type SelectionState } from './selection.ts';

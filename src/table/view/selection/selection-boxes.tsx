@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Language } from '../../../domain/language/language.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
-import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-source.ts';
 import type { RowSelectionUi } from '../table-props.ts';
 import { idsBetween, type Selection, type SelectionState } from './selection.ts';
 import { selectionCatalogue } from './texts.ts';

@@ -1,5 +1,5 @@
 import { Observable } from '../../../platform/observable.ts';
-import type { HostPage, TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { HostPage, TableSnapshot } from '../../engine/loading/table-source.ts';
 
 /** The selection at one moment. */
 export interface SelectionState {

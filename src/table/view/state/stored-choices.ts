@@ -1,20 +1,17 @@
 import { useMemo, useState } from 'react';
-import type { TableProps } from '../table-props.ts';
+import type { TableColumn } from '../../engine/columns.ts';
 
 /** The columns that the person has hidden in lists of this name, in addition to those that the screen hides. [TBL-30] */
-export function useHiddenColumns(name: string | undefined, screenVisibility: TableProps['columnVisibility']) {
+export function useHiddenColumns(name: string | undefined, columns: readonly TableColumn[]) {
   const [stored, store] = useStoredChoice(name && `psp-columns ${name}`);
   const keys: readonly string[] = useMemo(
     () => (Array.isArray(stored) ? stored.filter(key => typeof key === 'string') : []),
     [stored],
   );
-  const visibility = useMemo(
-    () =>
-      keys.length
-        ? { ...screenVisibility, ...Object.fromEntries(keys.map(key => [key, false])) }
-        : screenVisibility,
-    [keys, screenVisibility],
-  );
+  const visibility = useMemo(() => {
+    const hidden = columns.filter(({ key, stated }) => stated.isHidden || keys.includes(key));
+    return Object.fromEntries(hidden.map(({ key }) => [key, false]));
+  }, [keys, columns]);
   return {
     keys,
     visibility,

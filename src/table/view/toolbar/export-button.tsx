@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
-import type { TableSnapshot } from '../../engine/loading/table-snapshot.ts';
+import type { TableSnapshot } from '../../engine/loading/table-source.ts';
 import type { ExportJob } from '../export/export.tsx';
 import type { TableProps } from '../table-props.ts';
 import { catalogue } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
-import { allCount, matchingCount } from '../../../../../src/table/engine/loading/table-snapshot.ts';
+import { allCount, matchingCount } from '../../../../../src/table/engine/loading/table-source.ts';
 import { completeSnapshot } from '../../../../support/complete-snapshot.ts';
 
 describe('a table before its first rows', () => {
