@@ -35,9 +35,9 @@ describe('the card numbers', () => {
 it('[CARD-01] the columns can be searched, exported and filtered by status', () => {
   expect(cardColumns(english)).toEqual([
     { key: 'lastEightDigits', title: 'Card Details', type: 'text' },
-    { key: 'patientId', title: 'Patient ID' },
-    expect.objectContaining({ key: 'onsiteMessageId' }),
+    { key: 'patientId', title: 'Patient ID', isHidden: true },
+    expect.objectContaining({ key: 'onsiteMessageId', isHidden: true }),
     { key: 'status', title: 'Status', type: 'status', filter: ['Active', 'Deactivated'] },
-    expect.objectContaining({ key: 'statusDate', type: 'date' }),
+    expect.objectContaining({ key: 'statusDate', type: 'date', isHidden: true }),
   ]);
 });
