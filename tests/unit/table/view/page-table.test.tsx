@@ -20,10 +20,11 @@ const snapshotOfPeople = (count: number) =>
   );
 
 type Props = Partial<Parameters<typeof usePageTable>[1]> & { readonly page?: number };
+const allVisible = {};
 const usePage = (snapshot: TableSnapshot, { page = 0, ...props }: Props) =>
   usePageTable(snapshot, {
     layout: useMemo(() => cellLayouts(snapshot.columns), [snapshot]),
-    columnVisibility: {},
+    columnVisibility: allVisible,
     rows: usePageRows(snapshot, { list: '', first: page * 10, size: 10, keepsPlaces: false }).rows,
     ...props,
   } as never);
