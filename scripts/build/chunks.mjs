@@ -56,7 +56,7 @@ const sharedChunks = {
 
 /** The same for modules that only lazy chunks import. */
 const lazyChunks = {
-  diagnostics: ['src/diagnostics/'],
+  diagnostics: ['src/diagnostics/', 'src/domain/nearest-name'],
   dialogs: ['src/ui/(overlays|menu|data)/'],
   export: ['src/table/(engine|view)/export/'],
   posting: ['src/http/post', 'src/table/engine/loading/still-listed'],

@@ -1,19 +1,22 @@
 import { commonCatalogue } from '../../domain/texts/common.ts';
 import { useTexts } from '../../language/language-context.ts';
 
-/** Replaces a view that threw: an error text, Retry and the template's fallback. [EMB-04] */
-export function CrashCard({ retry }: { retry(): void }) {
+interface FailureProps {
+  /** The key of the sentence. */
+  readonly text: 'somethingWrong' | 'notLoaded';
+  retry(): void;
+}
+
+/** Says what has failed, with Retry. */
+export function Failure({ text, retry }: FailureProps) {
   const texts = useTexts(commonCatalogue);
   return (
-    <>
-      <div className="failure" role="alert" part="failure">
-        <p>{texts.somethingWrong}</p>
-        <button type="button" onClick={retry}>
-          {texts.retry}
-        </button>
-      </div>
-      <slot />
-    </>
+    <div className="failure" role="alert" part="failure">
+      <p>{texts[text]}</p>
+      <button type="button" onClick={retry}>
+        {texts.retry}
+      </button>
+    </div>
   );
 }
 

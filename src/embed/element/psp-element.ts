@@ -61,7 +61,6 @@ export class PspElement extends ReactHostElement {
   readonly #children = new MutationObserver(() => this.#schedule());
   readonly #space = new ReservedSpace(this.#internals);
   readonly #fallback = native(document, 'createElement').call(document, 'slot');
-  readonly #languageNow = () => this.#language ?? english;
   #handle = this.#newHandle();
   #language: Language | undefined;
   #scheduled = false;
@@ -85,7 +84,7 @@ export class PspElement extends ReactHostElement {
     native(document, 'addEventListener').call(document, 'readystatechange', this.#schedule);
     languageListeners().add(this.#schedule);
     this.#connection = new AbortController();
-    veilOnReturn(this, this.#root, this.#languageNow, this.#connection.signal);
+    veilOnReturn(this, this.#root, this.#connection.signal);
     this.#update();
     void reportNesting(this);
   }
@@ -150,7 +149,7 @@ export class PspElement extends ReactHostElement {
   }
 
   #newHandle() {
-    return elementHandle(this, this.#form, this.#languageNow);
+    return elementHandle(this, this.#form, () => this.#language ?? english);
   }
 
   /** Batches all changes of a task into one update. */

@@ -8,14 +8,14 @@ import {
   useLayoutEffect,
   useReducer,
 } from 'react';
-import type { Language } from '../../domain/language/language.ts';
+import { english, type Language } from '../../domain/language/language.ts';
 import { LanguageContext } from '../../language/language-context.ts';
 import { type Unsettled, UnsettledContext } from '../../language/unsettled.ts';
 import { veilOf } from '../../platform/return-veil.ts';
 import type { ElementDefinition } from '../definition.ts';
 import type { ElementHandle } from './element-handle.ts';
 import type { ViewProps } from './element-module.ts';
-import { CrashCard, MisconfigurationCard } from './failure-card.tsx';
+import { Failure, MisconfigurationCard } from './failure-card.tsx';
 import { unveil } from './return-veil.ts';
 
 /** The only prop that r2wc passes to React: everything a render needs. */
@@ -40,16 +40,16 @@ export interface RootInput {
  */
 export function Root({ input }: { input?: RootInput }) {
   return (
-    <div className="root">
-      {input && (
-        <LanguageContext value={input.language}>
+    <LanguageContext value={input?.language ?? english}>
+      {input && <Unveiling host={input.props.element.host} />}
+      <div className="root">
+        {input && (
           <UnsettledContext value={input.keepSpace}>
             <Content {...input} />
-            <Unveiling host={input.props.element.host} />
           </UnsettledContext>
-        </LanguageContext>
-      )}
-    </div>
+        )}
+      </div>
+    </LanguageContext>
   );
 }
 
@@ -68,13 +68,15 @@ function Content({ view: View, props, problems, generation, hideFallback }: Root
 
 /**
  * Shows the content after Back in the commit that renders the answer of the host, too: React commits what changed in one
- * task together, so what has to be removed does not flash. [NET-26]
+ * task together, so what has to be removed does not flash. If the host cannot be asked, a sentence and Retry stand above
+ * the hidden content. [NET-26]
  */
 function Unveiling({ host }: { readonly host: HTMLElement }) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  useLayoutEffect(() => veilOf(host).state.subscribe(renderAgain), [host]);
+  const veil = veilOf(host);
+  useLayoutEffect(() => veil.state.subscribe(renderAgain), [veil]);
   useLayoutEffect(() => unveil(host));
-  return null;
+  return veil.state.value === 'unreachable' && <Failure text="notLoaded" retry={() => veil.retry()} />;
 }
 
 const readyElements = new WeakSet<HTMLElement>();
@@ -94,7 +96,9 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Shows the view again after its first crash: scripts of others may have changed its elements. What it had posted
+ * Shows a failure and the template's fallback in place of a view that threw. [EMB-04]
+ *
+ * After its first crash it shows the view again: scripts of others may have changed its elements. What it had posted
  * belongs to the host element or the page, so the new view says what became of it. [UI-21]
  */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
@@ -113,7 +117,13 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <CrashCard retry={this.#showView} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <>
+        <Failure text="somethingWrong" retry={this.#showView} />
+        <slot />
+      </>
+    );
   }
 
   readonly #showView = () => this.setState({ failed: false });
