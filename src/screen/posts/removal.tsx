@@ -26,6 +26,7 @@ interface Removal {
   readonly removal: RowRemoval;
   note(row: TableRow): ReactNode;
   rowState(row: TableRow): 'decided' | undefined;
+  outcomeOf(id: string): string | undefined;
   /** Render it beside the table; it is open while a reason is asked for. */
   readonly dialog: ReactNode;
 }
@@ -58,6 +59,7 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
   return {
     removal,
     note: removable => rowNote(removals, removable),
+    outcomeOf: id => removals.outcomes.get(id),
     rowState: ({ id }) => (removals.get(id).step === 'done' ? 'decided' : undefined),
     dialog: row && <RemovalDialog {...{ row, removals, screen, plan }} close={() => setRow(undefined)} />,
   };

@@ -32,7 +32,7 @@ function RowNote({ row, message, step, failure, check }: RowNoteProps) {
       </span>
       {failure instanceof SessionExpiredError && <SignIn url={failure.signInUrl} />}
       {isUnknown && (
-        <Button busy={step === 'checking'} busyLabel={decisionTexts.checking} onClick={check}>
+        <Button tone="primary" busy={step === 'checking'} busyLabel={decisionTexts.checking} onClick={check}>
           {decisionTexts.checkAgain}
         </Button>
       )}

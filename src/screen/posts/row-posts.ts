@@ -72,6 +72,8 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   /** Undefined while no view shows the list. */
   plan: RowPostPlan<Row, Choice> | undefined;
   readonly posts: SharedPosts;
+  /** What was said of each row that was done or handled, by id. */
+  readonly outcomes = new Map<string, string>();
 
   constructor(posts: SharedPosts) {
     this.posts = posts;
@@ -154,13 +156,17 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   ): void {
     // A list that is no longer shown does not navigate away from the one that is.
     const isLeaving = redirect && this.plan && screen.element.navigate(redirect);
-    if (!isLeaving) screen.notices.show(tone?.(choice) ?? 'success', texts.done(row, choice), 6000);
+    const text = texts.done(row, choice);
+    this.outcomes.set(row.id, text);
+    if (!isLeaving) screen.notices.show(tone?.(choice) ?? 'success', text, 6000);
     done?.(row, choice);
   }
 
   /** A row that is no longer in the list has been handled, by this post or by somebody else. */
   #leaveHandled(row: Row, plan: RowPostPlan<Row, Choice>): void {
-    plan.screen.notices.show('info', plan.texts.handled(row));
+    const text = plan.texts.handled(row);
+    this.outcomes.set(row.id, text);
+    plan.screen.notices.show('info', text);
     this.#leave(row, plan);
   }
 
@@ -216,9 +222,12 @@ function messageOf(
 ): string {
   if (step === 'idle' || step === 'sending' || step === 'done') return '';
   const { language } = screen.element;
-  const reason = failure?.messageIn(language) ?? '';
+  const reason = failure?.messageIn(language);
   if (!isOutcomeUnknown) return reason || texts.stillListed(choice);
   if (isStillListed) return texts.stillListed(choice);
   const { decisionUnconfirmed } = language.texts(decisionCatalogue);
-  return reason ? `${decisionUnconfirmed}\n${reason}` : decisionUnconfirmed;
+  // That no answer came is what the sentence says.
+  return reason && failure?.code !== 'ERR_NETWORK'
+    ? `${decisionUnconfirmed}\n${reason}`
+    : decisionUnconfirmed;
 }

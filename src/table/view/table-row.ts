@@ -40,6 +40,8 @@ export interface RowExtras {
   note?(row: TableRow): ReactNode;
   /** `decided`: the row is muted, and takes no press. [RQ-05] */
   rowState?(row: TableRow): 'decided' | undefined;
+  /** What became of a row that has left, in its empty place. [RQ-05] */
+  outcomeOf?(id: string): string | undefined;
 }
 
 /** A row to remove. */

@@ -28,7 +28,7 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
   const hidden = useHiddenColumns(source.name, snapshot.columns);
   const compactRows = useCompactRows();
   const keepsPlaces = hasGuardedControls(snapshot, props.actions);
-  const { rows, places, hold } = usePageRows(snapshot, { list: source.list, ...paging, keepsPlaces });
+  const { rows, ids, places, hold } = usePageRows(snapshot, { list: source.list, ...paging, keepsPlaces });
   const layout = useLayout(snapshot, hidden.visibility);
   const table = usePageTable(snapshot, {
     ...props,
@@ -41,7 +41,7 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
   useRememberView(restored.historyKey, view);
   return {
     ...{ snapshot, query, changeQuery, search, table, columns, layout },
-    ...{ hidden, compactRows, paging, places, hold },
+    ...{ hidden, compactRows, paging, places, ids, hold },
     /** Whether all rows fit on one page without tools. */
     isShort,
   };

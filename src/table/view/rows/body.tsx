@@ -11,8 +11,8 @@ interface BodyProps extends TableProps {
 }
 
 /** The table body: only the rows of the current page are in the DOM. */
-export function Body({ state, actions, extensions, note, rowState }: BodyProps) {
-  const { snapshot, table, columns, paging, places, hold } = state;
+export function Body({ state, actions, extensions, note, rowState, outcomeOf }: BodyProps) {
+  const { snapshot, table, columns, paging, places, ids, hold } = state;
   const openRows = useOpenRows();
   const { rows } = table.getRowModel();
   const focus = useFocusAfterRemoval(rows);
@@ -28,12 +28,14 @@ export function Body({ state, actions, extensions, note, rowState }: BodyProps) 
       {places.map((place, placeIndex) => {
         const index = paging.first + placeIndex;
         const row = place === undefined ? undefined : rowOf.get(place);
-        // The place of a row that has left: nothing to see, to press or to read out. Not inert: the pointer has to stay in
-        // the rows while it is over it. [RQ-07]
+        // The place of a row that has left: nothing to press, and nothing that was not read out before. Not inert: the pointer
+        // has to stay in the rows while it is over it. [RQ-07]
         if (!row)
           return (
             <tr key={`empty ${index}`} className="empty-place" style={{ height: heightOf(index) }}>
-              <td colSpan={columns.length || 1} aria-hidden="true" />
+              <td colSpan={columns.length || 1} aria-hidden="true">
+                {outcomeOf?.(ids[placeIndex] ?? '')}
+              </td>
             </tr>
           );
         return (

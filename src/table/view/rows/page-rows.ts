@@ -8,14 +8,14 @@ import type { PageRow } from '../table-row.ts';
 /** The rows of a page and their places. `rows` is the same array while only rows of other pages change. [TBL-02] */
 export function usePageRows(snapshot: TableSnapshot, page: PlacesProps) {
   const { store } = snapshot;
-  const { places, hold } = usePagePlaces(snapshot, page);
+  const { places, ids, hold } = usePagePlaces(snapshot, page);
   const numbers = places.filter(row => row !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares the row numbers by their joined text, and their content by `rewrites`.
   const rows: readonly PageRow[] = useMemo(
     () => numbers.map(number => makePageRow(store, number)),
     [store, store.rewrites, store.language, numbers.join()],
   );
-  return { rows, places, hold };
+  return { rows, places, ids, hold };
 }
 
 const makePageRow = (store: RowStore, number: number): PageRow => ({
@@ -75,7 +75,7 @@ function usePagePlaces(
     // Browsers do not say that the pointer has left what was removed.
     if (!ids.length) hold(false);
   });
-  return { places: held?.places ?? arrived, hold: keepsPlaces ? hold : undefined };
+  return { places: held?.places ?? arrived, ids, hold: keepsPlaces ? hold : undefined };
 }
 
 /** A function that notes whether the pointer or the focus is in the rows of this list. */
