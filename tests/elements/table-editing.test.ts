@@ -88,12 +88,13 @@ it('[TBL-11] [TBL-12] Save is the primary button only while something is changed
 });
 
 it.each([1200, 375])(
-  '[TBL-11] keeps Save in reach of the pointer beside a long page of rows, %s px',
+  '[TBL-06] [TBL-11] keeps Save in reach of the pointer beside a long page of rows, %s px',
   async width => {
     await page.viewport(width, 700);
     answering(to(tableBatch, request => batchFrom(trips(), numbersTo(60), request)));
-    const screen = await renderLoadedTable(editing);
+    const screen = await renderLoadedTable({ ...editing, 'data-selection': { maxSelection: 3 } });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trip 1' }));
     screen.root.querySelector('tbody tr:nth-of-type(5)')?.scrollIntoView();
     const save = screen.button('Save');
     const { x, y, width: across, height } = save.getBoundingClientRect();

@@ -31,6 +31,8 @@ describe('selecting rows', () => {
   it('[TBL-06] selects and deselects single rows, and says how many are selected', async () => {
     const screen = await renderSelectable(30);
     expect(statusText(screen)).toBe('0 selected');
+    // At rest there is nothing to clear.
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
     await userEvent.click(box(screen, 'Person 2'));
     await userEvent.click(box(screen, 'Person 5'));
     await waitFor(() => expect(statusText(screen)).toBe('2 selected'));

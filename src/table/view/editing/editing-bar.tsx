@@ -45,7 +45,7 @@ export function EditingBar({ edits, editsState, table, isSending, ...props }: Ed
           </Button>
         )}
         <Button
-          tone={count || props.hasSelection ? 'primary' : 'secondary'}
+          tone={count || props.hasSelection ? 'primary' : 'quiet'}
           busy={isSending}
           busyLabel={sharedTexts.saving}
           unavailable={props.unavailable}
