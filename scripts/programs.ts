@@ -79,8 +79,11 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
-/** Installs what is missing: on Debian with apt-get if root runs it; elsewhere only Chromium, with Playwright. */
-export async function install(names: ReadonlySet<ProgramName>): Promise<void> {
+/**
+ * Installs what is missing: on Debian with apt-get if root runs it; elsewhere only Chromium, with Playwright. Resolves with
+ * a sentence for each program that is still missing.
+ */
+export async function install(names: ReadonlySet<ProgramName>): Promise<string[]> {
   const missing = [...names].filter(name => !programs[name].isInstalled());
   const isRoot = process.getuid?.() === 0;
   if (missing.includes('Chromium'))
@@ -88,9 +91,11 @@ export async function install(names: ReadonlySet<ProgramName>): Promise<void> {
   if (missing.length && isRoot && existsSync('/usr/bin/apt-get')) await installWithApt(missing);
   if (missing.includes('Chromium') && !programs.Chromium.isInstalled())
     await run(['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
-  for (const name of missing.filter(name => !programs[name].isInstalled()))
-    console.log(
-      `${name} was not found, so its tests cannot run. Debian: apt-get install ${programs[name].debianPackages.join(' ')}`,
+  return missing
+    .filter(name => !programs[name].isInstalled())
+    .map(
+      name =>
+        `${name} was not found, so its tests cannot run. Debian: apt-get install ${programs[name].debianPackages.join(' ')}`,
     );
 }
 

@@ -11,10 +11,10 @@ interface Result extends TestOutcome {
 
 /**
  * Runs the stages one after the other, and two steps of a stage at a time. Prints the output of each step when it ends,
- * and a summary that lists the failed tests and closes with `N passed, N failed`. A failure sets the exit code to 1. Goes on after failed tests, but
- * not after a step without tests has failed, such as the build.
+ * and a summary that lists notes and the failed tests and closes with `N passed, N failed`. A failure sets the exit code
+ * to 1. Goes on after failed tests, but not after a step without tests has failed, such as the build.
  */
-export async function runSteps(stages: readonly Stage[]): Promise<void> {
+export async function runSteps(stages: readonly Stage[], notes: readonly string[]): Promise<void> {
   const startedAt = performance.now();
   const results: Result[] = [];
   for (const signal of signals)
@@ -23,7 +23,7 @@ export async function runSteps(stages: readonly Stage[]): Promise<void> {
     });
   mkdirSync('reports', { recursive: true });
   for (const stage of stages) await runStage(stage, results);
-  console.log(summary(results, secondsSince(startedAt)));
+  console.log(summary(results, secondsSince(startedAt), notes));
   process.exitCode = results.some(hasFailed) ? 1 : 0;
 }
 
@@ -67,12 +67,13 @@ function readReport(path: string, read: NonNullable<Step['read']>): TestOutcome 
   }
 }
 
-const summary = (results: readonly Result[], seconds: number): string =>
+const summary = (results: readonly Result[], seconds: number, notes: readonly string[]): string =>
   [
     '',
     ...results.map(lineOf),
     `${padded(seconds)}  in all`,
     '',
+    ...notes,
     ...results.flatMap(({ failed }) => failed),
     `${results.reduce((total, { passed }) => total + passed, 0)} passed, ${results.flatMap(({ failed }) => failed).length} failed`,
   ].join('\n');

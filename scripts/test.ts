@@ -21,5 +21,9 @@ const isChosen = ({ name }: Step): boolean => values.only?.includes(name) ?? tru
 const needed = steps.filter(isChosen).flatMap(({ needs = [] }) => needs);
 const isWanted = (step: Step): boolean => isChosen(step) || needed.includes(step.name);
 const programs = steps.filter(isWanted).flatMap(step => step.programs ?? []);
-await install(new Set(['Chromium', ...programs]));
-await runSteps(stages.map(stage => stage.filter(isWanted)));
+const missing = await install(new Set(['Chromium', ...programs]));
+for (const sentence of missing) console.log(sentence);
+await runSteps(
+  stages.map(stage => stage.filter(isWanted)),
+  missing,
+);
