@@ -10,6 +10,7 @@ import { type LoadedPage, type PageView, queryParameters } from './page-memory.t
 
 /** Requests pages and keeps their rows in one store, so that a row is the same row on whichever page it is seen. */
 export class PageReader {
+  /** Replaced for another edition or language of the list. */
   plan: RowPlan;
   readonly #diagnostics: TableDiagnostics;
   #content: TableContent;
@@ -79,10 +80,7 @@ export class PageReader {
     this.#content = contentOf(this.plan, plan => withChoices(columnsOf(plan), answer.filters));
     // An answer without rows may have no columns either; the next one may.
     this.#hasColumns = columns.length > 0;
-    this.#diagnostics.checkColumns(
-      answer,
-      columns.map(column => column.stated),
-    );
+    this.#diagnostics.checkColumns(answer, columns);
   }
 
   #stored({ data, rowIds }: TableBatch): Uint32Array {

@@ -167,11 +167,7 @@ export class RowSource implements TableSource {
     const before = this.#rows.shown;
     this.#rows.readColumns(batch);
     if (this.#rows.shown !== before) this.#abortQuery();
-    if (!isFirst) return;
-    this.#diagnostics.checkColumns(
-      batch,
-      this.#rows.arriving.columns.map(({ stated }) => stated),
-    );
+    if (isFirst) this.#diagnostics.checkColumns(batch, this.#rows.arriving.columns);
   }
 
   async #end({ phase, error, early }: Ending): Promise<void> {

@@ -4,7 +4,7 @@ import { areSuspicious } from '../../../diagnostics/suspicious-rows.ts';
 import { warn } from '../../../diagnostics/warn.ts';
 import { isUnread } from '../cell.ts';
 import { cellTypeNames, isCellType } from '../cell-types.ts';
-import type { Column } from '../columns.ts';
+import type { TableColumn } from '../columns.ts';
 import type { RowStore } from '../store/row-store.ts';
 import type { EarlyEnd } from './batches.ts';
 import { type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
@@ -30,11 +30,12 @@ export class TableDiagnostics {
       this.#report(({ rowProblems }) => rowProblems(rows, early));
   }
 
-  /** Checks columns and cells of the first batch; `columns` are the ones that are shown. [NET-21] */
-  checkColumns({ data, columns: answered }: TableBatch, columns: readonly Column[]): void {
+  /** Checks columns and cells of the first batch; `shown` are those of the table. [NET-21] */
+  checkColumns({ data, columns: answered }: TableBatch, shown: readonly Pick<TableColumn, 'stated'>[]): void {
     const { columnsAttribute, fields } = this.#plan;
     const own = screenColumns(this.#plan);
     if (!data.length) return;
+    const columns = shown.map(({ stated }) => stated);
     // Stryker disable next-line ArrayDeclaration: a text has no "data".
     const answeredKeys = (answered ?? []).map(column => column.data);
     const statedKeys = own.length ? own.map(({ key }) => key).filter(() => columnsAttribute) : answeredKeys;

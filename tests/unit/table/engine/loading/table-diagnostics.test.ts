@@ -34,7 +34,7 @@ describe('the rows of a list', () => {
 
 describe('the columns of a list', () => {
   const check = (batch: TableBatch, columns: readonly object[], plan: Partial<RowPlan> = {}) =>
-    diagnosticsOf(plan).checkColumns(batch, columns as never);
+    diagnosticsOf(plan).checkColumns(batch, columns.map(stated => ({ stated })) as never);
 
   it('[TBL-10] are checked for types that there are not, if the screen states them', async () => {
     const columns = [column('name'), column('due', 'editible'), column('sum', 'amount')];
