@@ -160,8 +160,11 @@ describe('for a project manager', () => {
   });
 });
 
-it('[TR-03] shows the progress of its status', async () => {
-  const screen = await shown(element, { 'data-request': { status: 'confirmed' } });
+it('[TR-03] shows the progress of its status, and when the appointment begins', async () => {
+  const { apptStart } = request;
+  const screen = await shown(element, { 'data-request': { status: 'confirmed', apptStart } });
+  const head = within(screen.getByRole('article', { name: 'Travel Request' }));
+  expect(head.getByText('6 May 2026, 09:30')).toBeVisible();
   const progress = screen.getByRole('progressbar', { name: 'Progress: Confirmed' });
   expect(progress).toHaveAttribute('aria-valuenow', '80');
   screen.host.dataset.request = JSON.stringify({ status: 'submitted' });

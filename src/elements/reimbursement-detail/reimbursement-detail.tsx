@@ -1,7 +1,7 @@
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { RecordGroups } from '../../screen/records/record-groups.tsx';
+import { HeadFact, RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { FactList } from '../../ui/data/fact-list.tsx';
 import { StatusProgress } from '../../ui/data/status-progress.tsx';
@@ -30,7 +30,7 @@ function ReimbursementDetail(props: ViewProps<typeof definition>) {
   const amount = summary.findLast(({ kind }) => kind !== 'day');
   return (
     <div className="record-stack">
-      <Card title={title} aside={amount && <Summary fields={[amount]} />}>
+      <Card title={title} aside={amount && <HeadFact {...summaryFact(amount)} />}>
         <div className="record-stack">
           <StatusProgress {...progress} />
           <Remarks {...remarks} tone={progress.tone === 'danger' ? 'danger' : 'warning'} />
@@ -48,14 +48,14 @@ function ReimbursementDetail(props: ViewProps<typeof definition>) {
 const Summary = ({ fields }: { readonly fields: readonly SummaryField[] }) =>
   fields.length > 0 && (
     <div className="summary">
-      <FactList
-        facts={fields.map(({ label, text, kind, currency }) => ({
-          label,
-          value: kind === 'day' ? text : <Amount text={text} currency={currency} />,
-        }))}
-      />
+      <FactList facts={fields.map(summaryFact)} />
     </div>
   );
+
+const summaryFact = ({ label, text, kind, currency }: SummaryField) => ({
+  label,
+  value: kind === 'day' ? text : <Amount text={text} currency={currency} />,
+});
 
 type RemarksProps = ReturnType<typeof returnRemarks> & { readonly tone: 'warning' | 'danger' };
 

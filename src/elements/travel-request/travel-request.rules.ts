@@ -47,6 +47,10 @@ export function requestDetails(
   return groupsIn(request, groupsFor(stated, isProjectManager), language, labelsIn(language));
 }
 
+/** When the appointment begins, for the head; undefined if that is not set. */
+export const appointmentStart = (request: HostRecord, language: Language) =>
+  fieldsIn(request, appointment.fields, language, labelsIn(language)).find(({ key }) => key === 'apptStart');
+
 /** The title of the first card, which depends on whether the request states an appointment. [TR-02] */
 export const requestCardTitle = (request: HostRecord, language: Language): string => {
   const texts = language.texts(catalogue);

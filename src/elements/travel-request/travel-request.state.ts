@@ -7,6 +7,7 @@ import { useLanguage } from '../../language/language-context.ts';
 import { catalogue } from './texts.ts';
 import type { definition } from './travel-request.definition.ts';
 import {
+  appointmentStart,
   leakedFields,
   patientDetails,
   patientRecord,
@@ -33,6 +34,7 @@ export function useTravelRequest({ attributes, element }: ViewProps<typeof defin
     const number = textIn(request, 'requestId');
     return {
       title: number ? texts.numberedTitle({ number }) : texts.title,
+      appointment: appointmentStart(request, language),
       progress: travelProgress(textIn(request, 'status'), language),
       requestTitle: requestCardTitle(request, language),
       request: requestDetails(request, patient, isProjectManager, language),

@@ -2,7 +2,7 @@ import type { GroupDisplay } from '../../domain/record-fields.ts';
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { RecordGroups } from '../../screen/records/record-groups.tsx';
+import { HeadFact, RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { StatusProgress } from '../../ui/data/status-progress.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
@@ -17,9 +17,13 @@ export const element = elementModule({ definition, view: TravelRequest, styles: 
 function TravelRequest(props: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const travelRequest = useTravelRequest(props);
+  const { appointment } = travelRequest;
   return (
     <div className="record-stack">
-      <Card title={travelRequest.title}>
+      <Card
+        title={travelRequest.title}
+        aside={appointment && <HeadFact label={appointment.label} value={appointment.text} />}
+      >
         <StatusProgress {...travelRequest.progress} />
       </Card>
       <div className="travel-cards">

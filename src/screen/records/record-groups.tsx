@@ -1,5 +1,5 @@
 import type { FieldDisplay, GroupDisplay } from '../../domain/record-fields.ts';
-import { FactList } from '../../ui/data/fact-list.tsx';
+import { FactList, type LabelledFact } from '../../ui/data/fact-list.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { Reference } from '../../ui/values/reference.tsx';
 import css from './record-groups.css?inline';
@@ -19,6 +19,13 @@ export const RecordGroups = ({ groups }: { readonly groups: readonly GroupDispla
         {fields.length > 0 && <RecordFacts fields={fields} />}
       </section>
     ))}
+  </div>
+);
+
+/** What matters most about a record, such as its amount, at the end of the line of its title. */
+export const HeadFact = (fact: LabelledFact) => (
+  <div className="head-fact">
+    <FactList facts={[fact]} />
   </div>
 );
 

@@ -84,6 +84,15 @@ it('[UI-14] states the total in US dollars and the other amounts in the payment 
 });
 
 it.each([
+  [{ totalUSD: '12.50 USD', totalPayable: '12.50', paymentCurrency: 'USD' }, ['Total payable']],
+  [{ totalUSD: '12.50', totalPayable: '12.50', paymentCurrency: 'EUR' }, ['Total (USD)', 'Total payable']],
+  [{ totalUSD: '12.50', totalPayable: '12.40' }, ['Total (USD)', 'Total payable']],
+  [{ totalUSD: '12.50' }, ['Total (USD)']],
+])('[RD-02] states the amounts of %j as %j', (record, labels) => {
+  expect(summaryFields(record, english).map(({ label }) => label)).toEqual(labels);
+});
+
+it.each([
   [{ requestId: 'T-1', id: 7 }, 'T-1'],
   [{ id: 7 }, '7'],
   ['T-1', 'T-1'],

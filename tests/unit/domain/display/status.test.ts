@@ -94,6 +94,8 @@ it.each([
   ['correctionRequired', 'Waiting for a correction by the patient or the site', undefined],
   ['processingPayment', 'Waiting for payment', undefined],
   ['pending', undefined, 'Not submitted yet'],
+  ['inProgress', undefined, 'Waiting for confirmation'],
+  ['confirmed', undefined, 'To be finalized after the appointment'],
   ['denied', undefined, undefined],
   ['constructor', undefined, undefined],
 ])('[RD-01] [TR-03] with the status %j a reimbursement is %j, a travel request %j', (status, ...steps) => {
