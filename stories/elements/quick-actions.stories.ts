@@ -124,9 +124,20 @@ export const NothingAssigned: StoryObj = {
     waitFor(() => expect(inside(canvasElement)).not.toHaveTextContent('Quick Actions')),
 };
 
+export const EmptyFormSubmitted: StoryObj = {
+  args,
+  play: async ({ canvasElement }) => {
+    const screen = screenOf(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    await expect(await screen.findByText('There is a problem')).toBeVisible();
+  },
+};
+
 export const NoSites: StoryObj = { args: { ...args, 'data-sites': [] } };
 export const WithoutToken: StoryObj = { args: { ...args, 'data-token': undefined } };
 export const Phone: StoryObj = { ...AllFieldsSelected, ...onPhone };
+export const PhoneEmptyFormSubmitted: StoryObj = { ...EmptyFormSubmitted, ...onPhone };
+export const DarkEmptyFormSubmitted: StoryObj = { ...EmptyFormSubmitted, ...inDark };
 export const PhoneDisabledSite: StoryObj = { ...DisabledSite, ...onPhone };
 export const Dark: StoryObj = { ...DisabledSite, ...inDark };
 export const RightToLeft: StoryObj = { ...AllFieldsSelected, ...rightToLeft };

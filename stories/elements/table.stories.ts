@@ -106,7 +106,7 @@ export const LoadingMoreRows: StoryObj = {
     request.url.includes('skip=0') ? paymentsTo(12_345, request) : never(request),
   ),
   play: async ({ canvasElement }) =>
-    void (await screenOf(canvasElement).findByText('1–10 of 2,500 · loading 12,345')),
+    void (await screenOf(canvasElement).findByText('1–10 of 2,500 · loading all 12,345')),
 };
 
 export const Empty: StoryObj = {

@@ -56,7 +56,7 @@ const openMonths: StoryObj['play'] = async context => {
   await show2025(context);
   const screen = screenOf(context.canvasElement);
   await userEvent.click(screen.getByRole('button', { name: '251' }));
-  await expect(await screen.findByRole('dialog', { name: 'Airport transfer · Recognised' })).toBeVisible();
+  await expect(await screen.findByRole('dialog', { name: 'Airport transfer · Recognized' })).toBeVisible();
 };
 
 export const Ready: StoryObj = { args, play: show2025 };

@@ -128,24 +128,37 @@ it('[QA-01] posts to submitUrl, and refuses one of another site', async () => {
   expect(other.root.querySelector('form')).toBeNull();
 });
 
-it('[QA-02] cannot be sent, and says beside the button what to select next', async () => {
-  const screen = await shownWith([site('1')], [study('7', 'S-1')]);
-  const postCount = countPosts(screen);
-  const button = () => screen.getByRole('button', { name: /Start|Add Patient/ });
-  await userEvent.click(button());
-  formIn(screen).requestSubmit();
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
-  expect(button()).toHaveAccessibleDescription('Select an action.');
-  expect(screen.getByText('Select an action.')).toBeVisible();
-  await choose(screen, 'Action', 'Add Patient');
-  expect(button()).toHaveAccessibleDescription('Select a site.');
-  expect(screen.queryByRole('combobox', { name: 'Patient' })).toBeNull();
-  await choose(screen, 'Site', 'Clinic 1');
-  expect(button()).not.toHaveAccessibleDescription();
-  expect(field(screen, 'Study (optional)')).toBeEnabled();
-  expect(postCount()).toBe(0);
-  await userEvent.click(button());
-  expect(postCount()).toBe(1);
+describe('required fields', () => {
+  const problems = (screen: Screen) =>
+    [...screen.root.querySelectorAll('.error-summary li')].map(({ textContent }) => textContent);
+
+  it('[QA-02] [UI-12] are named beside the button; a press marks and lists them, and posts nothing', async () => {
+    const screen = await shownWith([site('1')], [study('7', 'S-1')]);
+    const postCount = countPosts(screen);
+    const button = screen.getByRole('button', { name: 'Start' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Select an action.');
+    expect(screen.getByText('Select an action.')).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() =>
+      // No patient can be selected yet.
+      expect(problems(screen)).toEqual(['Select an action.', 'Select a site.', 'Select a study.']),
+    );
+    await waitFor(() => expect(screen.root.activeElement === field(screen, 'Action')).toBe(true));
+    expect(field(screen, 'Site')).toHaveAccessibleDescription(/Error: Select a site\./);
+    formIn(screen).requestSubmit();
+    expect(postCount()).toBe(0);
+    await choose(screen, 'Action', 'Add Patient');
+    await waitFor(() => expect(problems(screen)).toEqual(['Select a site.', 'Select a study.']));
+    expect(button).toHaveAccessibleDescription('Select a site.');
+    expect(screen.queryByRole('combobox', { name: 'Patient' })).toBeNull();
+    await choose(screen, 'Site', 'Clinic 1');
+    expect(problems(screen)).toEqual([]);
+    expect(button).not.toHaveAccessibleDescription();
+    expect(field(screen, 'Study (optional)')).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Patient' }));
+    expect(postCount()).toBe(1);
+  });
 });
 
 describe('disabled sites', () => {

@@ -28,7 +28,7 @@ describe('loading', () => {
     const bar = screen.getByRole('progressbar');
     await waitFor(() => expect((bar.firstElementChild as HTMLElement).style.width).toBe('25%'));
     expect(bar).not.toHaveAttribute('aria-valuenow');
-    expect(screen.count()).toBe('1–10 of 25 · loading 100');
+    expect(screen.count()).toBe('1–10 of 25 · loading all 100');
     second.resolve();
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(screen.count()).toBe('1–10 of 100');

@@ -191,7 +191,7 @@ it('[TBL-02] says which rows a new page shows, also while others are still loadi
     ),
   );
   const screen = await renderTable({ 'data-limit': 20 });
-  await waitFor(() => expect(screen.count()).toBe('1–10 of 20 · loading 95'));
+  await waitFor(() => expect(screen.count()).toBe('1–10 of 20 · loading all 95'));
   screen.button('Next page').focus();
   await browser.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('11–20 of 20'));

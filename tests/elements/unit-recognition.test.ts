@@ -145,7 +145,7 @@ describe('the months', () => {
     await chooseYear(screen, 2025);
     await userEvent.click(await screen.findByRole('button', { name: '253' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Visa letter & <translation> · Recognised' }),
+      await screen.findByRole('dialog', { name: 'Visa letter & <translation> · Recognized' }),
     );
     expect(await dialog.findByText('March 2025')).toBeVisible();
     const url = new URL(sent.at(-1)?.url ?? '');
@@ -155,7 +155,7 @@ describe('the months', () => {
       skip: '0',
       selectedYears: '2025',
       label: 'Visa letter & <translation>',
-      type: 'recognised',
+      type: 'recognized',
     });
   });
 

@@ -74,7 +74,7 @@ test('[TBL-11] saves edited cells of two pages after an answer of status 500, an
   portal,
 }) => {
   const note = { in: table, role: 'textbox', name: /^Note of/ };
-  const day = { in: table, label: /^Pay On of/ };
+  const day = { in: table, label: /^Pay on of/ };
   await visitor.open(settled);
   await visitor.expects(count, 'text').toMatch(/^1–10 of \d+$/);
   await visitor.type(note, 'Paid with the invoice of March');

@@ -20,7 +20,7 @@ test('[TBL-11] [NET-12] keeps three edited cells on two pages when the connectio
     .first()
     .selectOption('Check');
   await button(page, 'Page 2').click();
-  const days = table(page).getByLabel(/^Pay On of/);
+  const days = table(page).getByLabel(/^Pay on of/);
   const day = (await days.nth(2).getAttribute('aria-label')) ?? '';
   await days.nth(2).fill('2026-05-06');
   await expect(unsaved(page, '3 unsaved changes')).toBeVisible();

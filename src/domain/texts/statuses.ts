@@ -26,5 +26,4 @@ export const stepCatalogue = defineCatalogue('steps', {
   correction: 'Waiting for a correction by the patient or the site',
   payment: 'Waiting for payment',
   confirmation: 'Waiting for confirmation',
-  finalization: 'To be finalized after the appointment',
 });

@@ -1,17 +1,21 @@
+import type { FormEvent } from 'react';
 import { createReimbursementPage } from '../../api/addresses/pages.ts';
 import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useRequest } from '../../http/answers/use-request.ts';
-import { requestTo } from '../../http/request.ts';
+import { type GetRequest, requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useInput } from '../../screen/element-session.ts';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { type Screen, useScreen } from '../../screen/screen.ts';
+import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import type { definition } from './create-err.definition.ts';
 import { patientOptions, studyOptions } from './create-err.rules.ts';
 import { catalogue } from './texts.ts';
+
+type Props = ViewProps<typeof definition>;
 
 const nothingSelected = () => ({ siteId: '', study: '', patient: '' });
 
@@ -24,23 +28,23 @@ function useSelection({ session }: Screen, siteId: string) {
   return { study, patient, select };
 }
 
-/** The two selects with their choices, and the navigation to the new request; the patients depend on the study. [SD-01] */
-export function useCreateErr({ attributes, page, element }: ViewProps<typeof definition>) {
-  const texts = useTexts(catalogue);
-  const { studyRequired, patientRequired } = useTexts(choiceCatalogue);
-  const { siteId, studies } = attributes;
-  const screen = useScreen({ page, element });
-  const { study, patient, select } = useSelection(screen, siteId);
-  const studyLookup = useRequest(studies ? undefined : requestTo(studiesOfSite, { path: { siteId }, page }));
-  const patientLookup = useRequest(
-    study ? requestTo(dashboardPatientsOfStudy, { path: { studyId: study }, page }) : undefined,
-  );
-  useShowLookupFailure(screen, studyLookup.error);
-  useShowLookupFailure(screen, patientLookup.error);
-  const destination = study && patient ? createReimbursementPage(patient, page) : undefined;
+/** The answer to a request for choices, whose failure is shown; nothing is asked without a request. */
+function useLookup<Answer>(screen: Screen, request: GetRequest<Answer> | false | '') {
+  const lookup = useRequest(request || undefined);
+  useShowLookupFailure(screen, lookup.error);
+  return lookup;
+}
 
+/** The two selects with their choices; the patients depend on the study. */
+function useFields(screen: Screen, { siteId, studies }: Props['attributes']) {
+  const { page } = screen;
+  const { study, patient, select } = useSelection(screen, siteId);
+  const studyLookup = useLookup(screen, !studies && requestTo(studiesOfSite, { path: { siteId }, page }));
+  const patientLookup = useLookup(
+    screen,
+    study && requestTo(dashboardPatientsOfStudy, { path: { studyId: study }, page }),
+  );
   return {
-    notices: screen.notices,
     study: {
       value: study,
       choose: (value: string) => select(value, ''),
@@ -53,9 +57,34 @@ export function useCreateErr({ attributes, page, element }: ViewProps<typeof def
       options: patientOptions(patientLookup.answer ?? []),
       lookup: patientLookup,
     },
+    patientCount: patientLookup.answer?.length,
+  } as const;
+}
+
+/** The fields, what they lack, and the navigation to the new request. [SD-01] */
+export function useCreateErr({ attributes, page, element }: Props) {
+  const texts = useTexts(catalogue);
+  const { studyRequired, patientRequired } = useTexts(choiceCatalogue);
+  const screen = useScreen({ page, element });
+  const [attempts, countAttempt] = useAttempts();
+  const { study, patient, patientCount } = useFields(screen, attributes);
+  const destination = study.value && patient.value && createReimbursementPage(patient.value, page);
+  const problems: Readonly<Record<string, string>> = {
+    ...(!study.value && { study: studyRequired }),
+    ...(!destination && { patient: patientRequired }),
+  };
+  return {
+    notices: screen.notices,
+    study: { ...study, error: attempts > 0 && problems.study },
+    patient: { ...patient, error: attempts > 0 && problems.patient },
     /** Announced to screen readers when the choices of patients have changed. */
-    patientCount: patientLookup.answer && texts.patientCount({ count: patientLookup.answer.length }),
-    missing: destination ? undefined : study ? patientRequired : studyRequired,
-    create: () => destination && element.navigate(destination),
+    patientCount: patientCount !== undefined && texts.patientCount({ count: patientCount }),
+    problems,
+    attempts,
+    countAttempt,
+    create(event: FormEvent) {
+      event.preventDefault();
+      if (destination) element.navigate(destination);
+    },
   };
 }

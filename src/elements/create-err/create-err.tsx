@@ -1,11 +1,12 @@
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
+import { FormFoot } from '../../screen/lookups/form-foot.tsx';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Card } from '../../ui/controls/card.tsx';
-import { FormFoot } from '../../ui/forms/form-foot.tsx';
+import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './create-err.css?inline';
 import { definition } from './create-err.definition.ts';
@@ -19,31 +20,31 @@ function CreateErr(props: ViewProps<typeof definition>) {
   const screenTexts = useTexts(screenCatalogue);
   const choiceTexts = useTexts(choiceCatalogue);
   const texts = useTexts(catalogue);
-  const { notices, study, patient, patientCount, missing, create } = useCreateErr(props);
+  const form = useCreateErr(props);
   return (
     <Card title={texts.title}>
-      {notices.list}
-      <div className="field-grid">
+      {form.notices.list}
+      <CheckedForm attempts={form.attempts} className="field-grid" onSubmit={form.create}>
         <LookupField
           label={screenTexts.labels.study}
           placeholder={choiceTexts.selectStudy}
           emptyText={screenTexts.noStudies}
-          {...study}
+          {...form.study}
         />
         <LookupField
           label={screenTexts.labels.patient}
           placeholder={choiceTexts.selectPatient}
           emptyText={choiceTexts.noPatients}
-          disabled={!study.value && choiceTexts.selectStudyFirst}
-          {...patient}
+          disabled={!form.study.value && choiceTexts.selectStudyFirst}
+          {...form.patient}
         />
         <p role="status" className="visually-hidden">
-          {patientCount}
+          {form.patientCount}
         </p>
-        <FormFoot missing={missing} onClick={create}>
+        <FormFoot problems={form.problems} pressUnavailable={form.countAttempt}>
           {texts.create}
         </FormFoot>
-      </div>
+      </CheckedForm>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-enter
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
-import { CheckedForm, ErrorSummary } from '../../ui/forms/checked-form.tsx';
+import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { AllocationLine } from './allocation-line.tsx';
@@ -31,7 +31,6 @@ function DepositForm(props: ViewProps<typeof definition>) {
   useEffect(() => {
     if (isExceeded) lines.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   }, [isExceeded]);
-  const firstFunds = { id: 'funds', focus: () => lines.current?.querySelector('input')?.focus() };
   return (
     <Card title={texts.title}>
       {form.notices.list}
@@ -64,15 +63,19 @@ function DepositForm(props: ViewProps<typeof definition>) {
         </ul>
         {form.lines.length === 0 && <p className="no-studies">{screenTexts.noStudies}</p>}
         <div className="footer">
-          <Remaining balance={form.balance} total={form.total} />
           <div className="obstacle" aria-live="polite">
             {form.obstacle && (
-              <ErrorSummary
-                id={obstacleId}
-                problems={[
-                  { control: firstFunds, text: form.obstacle, href: isExceeded ? '#funds' : undefined },
-                ]}
-              />
+              <p className="notice danger" part="notice" id={obstacleId}>
+                <a
+                  href={isExceeded ? '#funds' : undefined}
+                  onClick={event => {
+                    event.preventDefault();
+                    lines.current?.querySelector('input')?.focus();
+                  }}
+                >
+                  {form.obstacle}
+                </a>
+              </p>
             )}
           </div>
           <Button
@@ -86,6 +89,7 @@ function DepositForm(props: ViewProps<typeof definition>) {
           >
             {texts.save}
           </Button>
+          <Remaining balance={form.balance} total={form.total} />
         </div>
       </CheckedForm>
     </Card>

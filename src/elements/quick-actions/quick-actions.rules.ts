@@ -159,13 +159,16 @@ interface ListedPatient {
   readonly name?: string | number | null | undefined;
 }
 
-/** What to select next; undefined when nothing is missing. [QA-02] */
-export function missingChoice(choice: Choice, language: Language): string | undefined {
+/** An error message for each required field that is empty, in the order of the fields. [QA-02] */
+export function choiceProblems(choice: Choice, language: Language): Partial<Choice> {
+  const texts = language.texts(catalogue);
   const choiceTexts = language.texts(choiceCatalogue);
-  if (!choice.action) return language.texts(catalogue).actionRequired;
-  if (!choice.site) return choiceTexts.siteRequired;
-  if (!choice.study && isStudyRequired(choice)) return choiceTexts.studyRequired;
-  return !choice.patient && needsPatient(choice) ? choiceTexts.patientRequired : undefined;
+  return {
+    ...(!choice.action && { action: texts.actionRequired }),
+    ...(!choice.site && { site: choiceTexts.siteRequired }),
+    ...(!choice.study && isStudyRequired(choice) && { study: choiceTexts.studyRequired }),
+    ...(!choice.patient && needsPatient(choice) && { patient: choiceTexts.patientRequired }),
+  };
 }
 
 /** The non-empty fields of the post, in order. [QA-01] */

@@ -10,6 +10,7 @@ import { session } from '../../platform/session.ts';
 import { useInput } from '../../screen/element-session.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { type Screen, useScreen } from '../../screen/screen.ts';
+import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { missingIdProblem, readAssignments } from './assignments.rules.ts';
 import type { definition } from './quick-actions.definition.ts';
@@ -25,7 +26,8 @@ export function useQuickActions(props: Props) {
   const { assignments, choice, choose, patients } = useChoice(screen, attributes);
   const leaving = useLeaving(screen);
   const submitUrl = quickActionUrl(attributes.submitUrl, page);
-  const missing = rules.missingChoice(choice, language);
+  const problems = rules.choiceProblems(choice, language);
+  const [attempts, countAttempt] = useAttempts();
   return {
     notices: screen.notices,
     choice,
@@ -35,16 +37,20 @@ export function useQuickActions(props: Props) {
     studies: rules.studyOptions(assignments, choice),
     studyDisabledReason: rules.studyDisabledReason(assignments, choice),
     patients,
-    missing,
+    problems,
+    attempts,
+    countAttempt,
     field: (name: keyof rules.Choice) => ({
       value: choice[name],
       choose: (value: string) => choose({ [name]: value }),
+      error: attempts > 0 && problems[name],
     }),
     isLeaving: leaving.value,
     submitUrl,
     fields: rules.postedFields(choice, session().tokens.current({ ...page, token: attributes.token }) ?? ''),
     submit: (event: FormEvent) => {
-      if (missing || !submitUrl || !leaving.begin(submitUrl)) event.preventDefault();
+      const isValid = Object.keys(problems).length === 0;
+      if (!isValid || !submitUrl || !leaving.begin(submitUrl)) event.preventDefault();
     },
   };
 }

@@ -4,11 +4,12 @@ import type { Language } from '../../domain/language/language.ts';
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { FormFoot } from '../../screen/lookups/form-foot.tsx';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Card } from '../../ui/controls/card.tsx';
-import { FormFoot } from '../../ui/forms/form-foot.tsx';
+import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './quick-actions.css?inline';
@@ -26,14 +27,14 @@ function QuickActions(props: ViewProps<typeof definition>) {
   const choiceTexts = useTexts(choiceCatalogue);
   const texts = useTexts(catalogue);
   const state = useQuickActions(props);
-  const { notices, choice, field, isLeaving, missing, submitUrl, fields, submit } = state;
+  const { notices, choice, field, isLeaving, problems, submitUrl, fields, submit } = state;
   if (state.isEmpty) return <HiddenElement host={props.element.host} />;
   const submitLabel = actions(language).find(({ value }) => value === choice.action)?.label ?? texts.start;
   return (
     <Card title={texts.title}>
       {notices.list}
-      <form
-        noValidate
+      <CheckedForm
+        attempts={state.attempts}
         className="quick-actions field-grid"
         method="post"
         action={submitUrl}
@@ -60,10 +61,10 @@ function QuickActions(props: ViewProps<typeof definition>) {
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <FormFoot type="submit" missing={missing} busy={isLeaving}>
+        <FormFoot problems={problems} pressUnavailable={state.countAttempt} busy={isLeaving}>
           {submitLabel}
         </FormFoot>
-      </form>
+      </CheckedForm>
     </Card>
   );
 }

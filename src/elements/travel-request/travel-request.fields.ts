@@ -106,8 +106,8 @@ export const patientFields = looseObject({
   hotel: described(
     objectOrText({
       required: described(yes, 'Hotel booking required.', true),
-      checkIn: described(moment, 'Check-In.', '2026-05-04'),
-      checkOut: described(moment, 'Check-Out.', '2026-05-09'),
+      checkIn: described(moment, 'Check-in.', '2026-05-04'),
+      checkOut: described(moment, 'Check-out.', '2026-05-09'),
       roomRequirements: described(anything, 'Room requirements.', 'Step-free shower'),
     }),
     'The hotel: an object, or one text.',

@@ -14,7 +14,7 @@ const moment = 'Once a figure is opened.';
 
 export const documented = documentedElement(definition, {
   summary:
-    'Shows the units that a site or a study recognises in a year. A figure, which is any text in a column but the first, opens its months, unless its column or cell states a type other than text, number, amount or modal; a modal cell with `details` shows these instead. The call of the months has the text of the row’s first cell as `label` and the key of the column as `type`.',
+    'Shows the units that a site or a study recognizes in a year. A figure, which is any text in a column but the first, opens its months, unless its column or cell states a type other than text, number, amount or modal; a modal cell with `details` shows these instead. The call of the months has the text of the row’s first cell as `label` and the key of the column as `type`.',
   attributes: { ...unitsDocs },
   calls: [
     { endpoint: recognitionOfSite, rowsExample: rowsOfYear, when: { mode: 'direct' } },

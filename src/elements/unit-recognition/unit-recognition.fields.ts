@@ -4,12 +4,12 @@ export const rowsOfYear = {
     'The host chooses the columns: the first one names the row, each other one holds a figure. `selectedYears` is one year.',
   answer: {
     data: [
-      { id: 'Infusion', activity: 'Infusion', planned: '24', recognised: { display: '1,204', sort: 1204 } },
+      { id: 'Infusion', activity: 'Infusion', planned: '24', recognized: { display: '1,204', sort: 1204 } },
     ],
     columns: [
       { data: 'activity', title: 'Activity' },
       { data: 'planned', title: 'Planned' },
-      { data: 'recognised', title: 'Recognised' },
+      { data: 'recognized', title: 'Recognized' },
     ],
     total: 1,
     skip: 0,
@@ -19,7 +19,7 @@ export const rowsOfYear = {
 /** The months behind one figure, for documentation. [UR-02] */
 export const rowsOfMonths = {
   description:
-    'The months behind one figure, here of `label=Infusion&type=recognised`. The host chooses the columns; `sort` keeps the months in order.',
+    'The months behind one figure, here of `label=Infusion&type=recognized`. The host chooses the columns; `sort` keeps the months in order.',
   answer: {
     data: [
       { id: '2026-01', month: { display: 'January 2026', sort: '2026-01' }, units: '102' },

@@ -12,7 +12,7 @@ import { useUnitRecognition } from './unit-recognition.state.ts';
 
 export const element = elementModule({ definition, view: UnitRecognition, styles: [sharedSheet()] });
 
-/** The units recognised in a year; a figure opens its months in a dialog. [UR-01] [UR-02] */
+/** The units recognized in a year; a figure opens its months in a dialog. [UR-01] [UR-02] */
 function UnitRecognition(props: ViewProps<typeof definition>) {
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);

@@ -31,7 +31,6 @@ export const sharedTexts = {
     correction: 'بانتظار تصحيح من المريض أو المركز',
     payment: 'بانتظار الدفع',
     confirmation: 'بانتظار التأكيد',
-    finalization: 'يُستكمل بعد الموعد',
   },
   records: {
     open: 'فتح',

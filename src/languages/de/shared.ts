@@ -32,7 +32,6 @@ export const sharedTexts = {
     correction: 'Wartet auf eine Korrektur durch Patient oder Zentrum',
     payment: 'Wartet auf die Auszahlung',
     confirmation: 'Wartet auf die Bestätigung',
-    finalization: 'Wird nach dem Termin abgeschlossen',
   },
   records: {
     open: 'Öffnen',

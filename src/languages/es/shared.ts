@@ -32,7 +32,6 @@ export const sharedTexts = {
     correction: 'A la espera de una corrección del paciente o del centro',
     payment: 'A la espera del pago',
     confirmation: 'A la espera de confirmación',
-    finalization: 'Se finaliza después de la cita',
   },
   records: {
     open: 'Abrir',

@@ -32,7 +32,6 @@ export const sharedTexts = {
     correction: 'En attente d’une correction par le patient ou le centre',
     payment: 'En attente de paiement',
     confirmation: 'En attente de confirmation',
-    finalization: 'À finaliser après le rendez-vous',
   },
   records: {
     open: 'Ouvrir',

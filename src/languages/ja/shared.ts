@@ -31,7 +31,6 @@ export const sharedTexts = {
     correction: '患者または施設による修正待ち',
     payment: '支払い待ち',
     confirmation: '確認待ち',
-    finalization: '予約の後に完了',
   },
   records: {
     open: '開く',

@@ -78,7 +78,7 @@ export const catalogue = defineCatalogue('table', {
     noResultsOfUnknown: 'No results',
     filteredRange: '{first}–{last} of {count}, filtered from {all}',
     /** After the range and a middle dot. */
-    loadingTotal: 'loading {total}',
+    loadingTotal: 'loading all {total}',
     pageSize: 'Rows per page',
     pages: 'Pages',
     previous: 'Previous page',

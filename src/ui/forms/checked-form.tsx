@@ -34,19 +34,13 @@ export function CheckedForm({ attempts, ...form }: CheckedFormProps) {
   );
 }
 
-export interface ErrorSummaryProps {
-  /** Of the list, for a control that it describes. */
-  readonly id?: string;
-  readonly problems: readonly ListedProblem[];
-}
-
 /** Problems of a form, each with a link to its field; styled like the notices above it. */
-export function ErrorSummary({ id, problems }: ErrorSummaryProps) {
+function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
   const texts = useTexts(fieldCatalogue);
   return (
     <div className="notice danger error-summary" part="error-summary">
       <h3>{texts.thereIsAProblem}</h3>
-      <ul id={id}>
+      <ul>
         {problems.map(({ control, text, href }) => (
           <li key={control.id}>
             <bdi>
@@ -67,15 +61,11 @@ export function ErrorSummary({ id, problems }: ErrorSummaryProps) {
   );
 }
 
-interface ListedProblem {
-  readonly control: { readonly id: string; focus(): void };
+interface Problem {
+  readonly control: Control;
   readonly text: string;
   /** Absent while the control is disabled, such as a study before its site is chosen. */
-  readonly href?: string | undefined;
-}
-
-interface Problem extends ListedProblem {
-  readonly control: Control;
+  readonly href: string | undefined;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

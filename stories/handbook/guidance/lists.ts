@@ -63,7 +63,7 @@ export const lists = {
     keys: listKeys,
   },
   'psp-unit-recognition': {
-    use: ['Staff compare the units recognised in the months of a year.'],
+    use: ['Staff compare the units recognized in the months of a year.'],
     avoid: ['The activities behind the figures: `psp-activity-units`.'],
     widths: tableWidths,
     keys: [...listKeys, 'select'],

@@ -28,12 +28,12 @@ const months: readonly string[] = [
   'December',
 ];
 
-/** The columns of a year's figures: for each month, the units contracted and the units recognised in it. */
+/** The columns of a year's figures: for each month, the units contracted and the units recognized in it. */
 const figures = {
   contracted: ['Contracted', contracted => contracted],
-  recognised: ['Recognised', (_, recognised) => recognised],
-  remaining: ['Remaining', (contracted, recognised) => contracted - recognised],
-} as const satisfies Record<string, readonly [string, (contracted: number, recognised: number) => number]>;
+  recognized: ['Recognized', (_, recognized) => recognized],
+  remaining: ['Remaining', (contracted, recognized) => contracted - recognized],
+} as const satisfies Record<string, readonly [string, (contracted: number, recognized: number) => number]>;
 
 type Figure = keyof typeof figures;
 
@@ -86,7 +86,7 @@ export const surchargeConditions: Handler = (_request, { database, path }) => {
   return table([['condition', 'Condition'], ['amount', 'Surcharge (USD)']], data); // biome-ignore format: a table of titles
 };
 
-/** The units of each activity in a year; units count as recognised at the end of their month. */
+/** The units of each activity in a year; units count as recognized at the end of their month. */
 export const recognition: Handler = (request, visit) => {
   const year = yearIn(request);
   const data = totals(unitsAt(visit)).map(([activity, units]) => ({
@@ -128,7 +128,7 @@ const grouped = (count: number): string => count.toLocaleString('en-US');
 
 function figuresOf(units: number, year: number, figure: Figure): number[] {
   const [, of] = figures[figure];
-  return months.map((_, month) => of(units, recognised(units, year, month)));
+  return months.map((_, month) => of(units, recognized(units, year, month)));
 }
 
 function totals(units: readonly ActivityUnit[]): [string, number][] {
@@ -137,8 +137,8 @@ function totals(units: readonly ActivityUnit[]): [string, number][] {
   return [...sums];
 }
 
-/** The units of a month that were recognised by its end; none before it has ended. */
-function recognised(units: number, year: number, month: number): number {
+/** The units of a month that were recognized by its end; none before it has ended. */
+function recognized(units: number, year: number, month: number): number {
   if (new Date(year, month + 1) > new Date()) return 0;
   return Math.floor((units * (1 + ((month * 5 + year) % 7))) / 7);
 }

@@ -35,7 +35,7 @@ const columns = [
   ['submittedOn', 'Submitted on'],
   ['total', 'Total (USD)'],
   ['payType', 'Payment method'],
-  ['payOn', 'Pay On'],
+  ['payOn', 'Pay on'],
   ['note', 'Note'],
 ].map(([data = '', title = '']) => ({ data, title }));
 

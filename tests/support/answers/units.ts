@@ -35,13 +35,13 @@ export const recognitionIn = (year: number): HostTable => ({
   columns: [
     { data: 'activity', title: 'Activity' },
     { data: 'contracted', title: 'Contracted' },
-    { data: 'recognised', title: 'Recognised' },
+    { data: 'recognized', title: 'Recognized' },
   ],
   row: number => ({
     id: nameOf(number),
     activity: { display: nameOf(number) },
     contracted: { display: String(number * 100), sort: number * 100 },
-    recognised: { display: `${year - 2000}${number}`, sort: number, type: 'modal' },
+    recognized: { display: `${year - 2000}${number}`, sort: number, type: 'modal' },
   }),
 });
 

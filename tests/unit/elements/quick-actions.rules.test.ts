@@ -96,15 +96,16 @@ describe('disabled fields and options', () => {
   });
 });
 
-it.each([
-  [{}, 'Select an action.'],
-  [{ action: 'addPatient' }, 'Select a site.'],
-  [{ action: 'addPatient', site: '1' }, undefined],
-  [{ action: 'createErr', site: '1' }, 'Select a study.'],
-  [{ action: 'createErr', site: '1', study: '10' }, 'Select a patient.'],
-  [{ action: 'createStipend', site: '1', study: '10', patient: 'p' }, undefined],
-])('[QA-02] says what %j is missing first: %s', (change, missing) => {
-  expect(rules.missingChoice(choice(change), english)).toBe(missing);
+describe('validation', () => {
+  it.each([
+    [{}, ['Select an action.', 'Select a site.', 'Select a study.', 'Select a patient.']],
+    [{ action: 'addPatient' }, ['Select a site.', 'Select a study.']],
+    [{ action: 'addPatient', site: '1' }, []],
+    [{ action: 'createErr', site: '1', study: '10' }, ['Select a patient.']],
+    [{ action: 'createStipend', site: '1', study: '10', patient: 'p' }, []],
+  ])('[QA-02] of %j reports %j', (change, problems) => {
+    expect(Object.values(rules.choiceProblems(choice(change), english))).toEqual(problems);
+  });
 });
 
 describe('the list of patients', () => {

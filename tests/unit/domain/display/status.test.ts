@@ -95,7 +95,7 @@ it.each([
   ['processingPayment', 'Waiting for payment', undefined],
   ['pending', undefined, 'Not submitted yet'],
   ['inProgress', undefined, 'Waiting for confirmation'],
-  ['confirmed', undefined, 'To be finalized after the appointment'],
+  ['confirmed', undefined, undefined],
   ['denied', undefined, undefined],
   ['constructor', undefined, undefined],
 ])('[RD-01] [TR-03] with the status %j a reimbursement is %j, a travel request %j', (status, ...steps) => {
