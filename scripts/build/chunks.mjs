@@ -57,10 +57,10 @@ const sharedChunks = {
 /** The same for modules that only lazy chunks import. */
 const lazyChunks = {
   diagnostics: ['src/diagnostics/', 'src/domain/nearest-name'],
-  dialogs: ['src/ui/(overlays|menu|data)/'],
+  dialogs: ['src/ui/(overlays|menu|data)/', 'src/screen/posts/', 'src/elements/review-queue/'],
   export: ['src/table/(engine|view)/export/'],
   posting: ['src/http/post', 'src/table/engine/loading/still-listed'],
-  'query-engine': ['src/table/engine/query/', 'src/table/view/print'],
+  'query-engine': ['src/table/engine/query/', 'src/table/view/print', 'src/http/parse-list'],
   'detail-parts': ['src/elements/reimbursement-detail/'],
   panels: ['src/table/view/(rows|toolbar)/', 'src/screen/lists/table-dialog'],
 };

@@ -1,8 +1,7 @@
-import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { maySend } from '../../screen/posts/posts.ts';
 import { rowNoteId } from '../../screen/posts/row-note.tsx';
-import type { RowPost, RowPosts } from '../../screen/posts/row-posts.ts';
+import type { RowPosts } from '../../screen/posts/row-posts.ts';
 import { useGuardedPress } from '../../table/view/press-guard/use-guarded-press.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -37,7 +36,8 @@ export function DecisionControls({ row, decisions, askReason }: DecisionControls
     // A button that can be used needs no description: the note is announced, and would be read a second time.
     'aria-describedby': isLocked(choice) && isUnknown ? rowNoteId(payment) : undefined,
     busy: isLocked(choice) && !isUnknown,
-    busyLabel: isLocked(choice) && label(progressText(choice, decision, language)),
+    busyLabel:
+      isLocked(choice) && label((choice === decision.choice && decision.progress) || texts[choice].label),
     unavailable: isLocked(choice) && isUnknown,
   });
   return (
@@ -59,13 +59,6 @@ export function DecisionControls({ row, decisions, askReason }: DecisionControls
       </Button>
     </div>
   );
-}
-
-function progressText(button: Choice, decision: RowPost, language: Language): string {
-  const texts = language.texts(catalogue);
-  const { step, choice } = decision;
-  if (button === choice && step === 'sending') return texts[button].sending;
-  return button === choice && step === 'done' ? texts[button].done : texts[button].label;
 }
 
 /** Names the payment for screen readers. */

@@ -2,7 +2,7 @@ import { useTexts } from '../../language/language-context.ts';
 import { useReason } from '../../screen/posts/use-reason.ts';
 import type { Screen } from '../../screen/screen.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import { ReasonDialog } from '../../ui/lazy/lazy-reason-dialog.ts';
+import { ReasonDialog } from '../../ui/overlays/reason-dialog.tsx';
 import type { Payment } from './review-queue.state.ts';
 import { catalogue } from './texts.ts';
 

@@ -65,6 +65,8 @@ function decisionPlan(screen: Screen, source: TableSource, language: Language): 
     tone: choice => (choice === 'deny' ? 'neutral' : 'success'),
     done: ({ id }, choice) => element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id }),
     texts: {
+      progress: ({ step, choice }) =>
+        step === 'sending' || step === 'done' ? texts[choice as Choice][step] : undefined,
       done({ name, amount }, choice) {
         const { decided, decidedAmount } = texts[choice];
         return amount ? decidedAmount({ payment: name, amount }) : decided({ payment: name });

@@ -8,9 +8,9 @@ import { closeToNameOfRow } from '../../table/view/keyboard/use-focus-after-remo
 import { preloadPressGuard } from '../../table/view/press-guard/use-guarded-press.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { DecisionControls } from './decision-controls.tsx';
-import { DenyDialog } from './deny-dialog.tsx';
 import css from './review-queue.css?inline';
 import { definition } from './review-queue.definition.ts';
 import { placeholderColumns } from './review-queue.rules.ts';
@@ -18,6 +18,8 @@ import { type Payment, paymentOf, useReviewQueue } from './review-queue.state.ts
 import { catalogue } from './texts.ts';
 
 export const element = elementModule({ definition, view: ReviewQueue, styles: [sharedSheet(), css] });
+
+const DenyDialog = lazyComponent(async () => (await import('./deny-dialog.tsx')).DenyDialog);
 
 /** The payments that need a review, each with Approve and Deny. [RQ-01] */
 function ReviewQueue(props: ViewProps<typeof definition>) {

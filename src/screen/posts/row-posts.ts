@@ -33,6 +33,8 @@ export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends s
   /** Called when the row has left the list. */
   left?(): void;
   readonly texts: {
+    /** What the button that was pressed says; undefined for what it always says. */
+    progress(post: PostState): string | undefined;
     done(row: Row, choice: Choice): string;
     /** Of a row with an unknown outcome that the list still has. */
     stillListed(choice: Choice): string;
@@ -41,8 +43,13 @@ export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends s
   };
 }
 
-/** What has become of the post about a row, with the message in the row; '' if there is none. */
-export type RowPost = PostState & { readonly message: string };
+/** What has become of the post about a row. */
+export interface RowPost extends PostState {
+  /** The message in the row; '' if there is none. */
+  readonly message: string;
+  /** What the button that was pressed says; undefined for what it always says. */
+  readonly progress: string | undefined;
+}
 
 /** How long a decided row stays visible but inert, in milliseconds. [RQ-05] [RQ-07] */
 const visibleDuration = 700;
@@ -82,9 +89,9 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   /** What has become of the post about a row, as of these states. */
   get(id: string, states = this.posts.states.value): RowPost {
     const { plan } = this;
-    if (!plan) return { ...idle, message: '' };
+    if (!plan) return { ...idle, message: '', progress: undefined };
     const state = settledBy(plan, states.get(plan.addressOf(id)) ?? idle);
-    return { ...state, message: messageOf(state, plan) };
+    return { ...state, message: messageOf(state, plan), progress: plan.texts.progress(state) };
   }
 
   /** Sends a choice. One whose outcome is unknown is sent again as it was, so that the host can recognize it. [NET-19] */

@@ -48,6 +48,7 @@ export function decisionsWith(answer: () => Promise<void>, ids = ['1', '2'], sha
       }),
     isNotDoneIfListed: false,
     texts: {
+      progress: () => undefined,
       done: ({ name }, choice) => `${choice}d ${name}`,
       stillListed: choice => `Still ${choice}?`,
       handled: ({ name }) => `${name} is gone.`,

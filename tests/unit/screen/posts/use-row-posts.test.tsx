@@ -34,7 +34,7 @@ function planWith(
     addressOf: id => `/payment/${id}/`,
     request: () => answeredRequest({}, () => answer().then(() => ({ redirect: undefined }))),
     isNotDoneIfListed: false,
-    texts: { done: () => 'Done.', stillListed: () => '', handled: () => 'Gone.' },
+    texts: { progress: () => undefined, done: () => 'Done.', stillListed: () => '', handled: () => 'Gone.' },
   };
 }
 
