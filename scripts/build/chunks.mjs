@@ -62,7 +62,7 @@ const lazyChunks = {
   posting: ['src/http/post', 'src/table/engine/loading/still-listed'],
   'query-engine': ['src/table/engine/query/', 'src/table/view/print', 'src/http/parse-list'],
   'detail-parts': ['src/elements/reimbursement-detail/'],
-  panels: ['src/table/view/(rows|toolbar)/', 'src/screen/lists/table-dialog'],
+  panels: ['src/table/view/(rows|toolbar|keyboard)/', 'src/screen/lists/table-dialog'],
 };
 
 const patternsOf = chunks =>

@@ -34,8 +34,10 @@ import { decisionCatalogue, removalCatalogue, submissionCatalogue } from '../scr
 import { screenCatalogue } from '../screen/texts.ts';
 import { editingCatalogue, validationCatalogue } from '../table/view/editing/texts.ts';
 import { exportCatalogue } from '../table/view/export/texts.ts';
+import { keysCatalogue } from '../table/view/keyboard/texts.ts';
 import { selectionCatalogue } from '../table/view/selection/texts.ts';
 import { catalogue as table } from '../table/view/texts.ts';
+import { columnsCatalogue } from '../table/view/toolbar/texts.ts';
 import { clipboardCatalogue } from '../ui/clipboard/texts.ts';
 import { pagerCatalogue } from '../ui/data/texts.ts';
 import { fieldCatalogue } from '../ui/forms/texts.ts';
@@ -72,6 +74,8 @@ export const catalogues = [
   editingCatalogue,
   validationCatalogue,
   selectionCatalogue,
+  keysCatalogue,
+  columnsCatalogue,
   exportCatalogue,
   table,
   tableElement,

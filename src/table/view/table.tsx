@@ -89,7 +89,7 @@ function TableView(props: TableProps) {
         data-controls={frame.hasControls}
         data-details={hasDetails}
         onFocus={revealFocusedCell}
-        {...useRowKeys(props.shortcuts)}
+        {...useRowKeys()}
         {...fullTextOnHover}
       >
         <table

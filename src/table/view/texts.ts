@@ -21,10 +21,6 @@ export const catalogue = defineCatalogue('table', {
     columns: 'Columns',
     /** In place of the one above, where columns lie outside the visible part of the table. */
     moreColumns: { one: '{count} more column', other: '{count} more columns' },
-    columnsShown: 'Columns shown',
-    compactRows: 'Compact rows',
-    /** Of a column that is shown, but outside the visible part of the table. */
-    outOfSight: 'out of sight',
     /** The choice of a filter that shows all rows. */
     all: 'All',
     sortBy: 'Sort by',
@@ -45,15 +41,6 @@ export const catalogue = defineCatalogue('table', {
     /** A button came under the pointer too late to be what was aimed at. */
     moved: 'The list moved. Press again.',
     noIdToRemove: 'This row has no id, so it cannot be removed here.',
-  },
-  /** The dialog that the key `?` opens: what each key does. */
-  keys: {
-    title: 'Keys in this list',
-    next: 'Next row',
-    previous: 'Previous row',
-    open: 'Open',
-    search: 'Search',
-    show: 'Show these keys',
   },
   messages: {
     notLoaded: 'The list could not be loaded.',

@@ -15,6 +15,11 @@ const FactsDialog = lazyComponent(() =>
   import('../../../ui/overlays/facts-dialog.tsx').then(loaded => loaded.FactsDialog),
 );
 
+// Another: few people ask for the keys.
+const KeysDialog = lazyComponent(() =>
+  import('../keyboard/keys-dialog.tsx').then(loaded => loaded.KeysDialog),
+);
+
 interface Details {
   readonly title: string;
   readonly facts: readonly Fact[];
@@ -27,29 +32,37 @@ interface Details {
 interface CellCommands extends Pick<TableProps, 'open' | 'tellMoved'> {
   confirm: RowActionsProps['confirm'];
   showDetails(details: Details): void;
+  showKeys(): void;
   readonly removal: RowRemoval | undefined;
 }
 
-const noCommands: CellCommands = { confirm() {}, showDetails() {}, removal: undefined };
+const noCommands: CellCommands = { confirm() {}, showDetails() {}, showKeys() {}, removal: undefined };
 
 /** Gives the cells access to the commands of their table. */
 export const CellCommandsContext = createContext(noCommands);
 
 /** The commands for the cells of a table, and the dialogs that they open. [TBL-10] [TBL-16] */
-export function useCellCommands({ source, open, removal, navigate, tellMoved }: TableProps): {
+export function useCellCommands({ source, open, removal, navigate, tellMoved, shortcuts }: TableProps): {
   readonly commands: CellCommands;
   readonly dialogs: ReactNode;
 } {
   const [details, showDetails] = useOpenState<Details>(source.list);
+  const [areKeysShown, setKeysShown] = useOpenState<boolean>(source.list);
   const { confirm, dialog } = useActionConfirmation(navigate, source.list);
   return {
     commands: useMemo(
-      () => ({ confirm, showDetails, removal, ...(tellMoved && { tellMoved }), ...(open && { open }) }),
-      [confirm, showDetails, removal, open, tellMoved],
+      () => ({
+        ...{ confirm, showDetails, removal },
+        showKeys: () => setKeysShown(true),
+        ...(tellMoved && { tellMoved }),
+        ...(open && { open }),
+      }),
+      [confirm, showDetails, setKeysShown, removal, open, tellMoved],
     ),
     dialogs: (
       <>
         {dialog}
+        {areKeysShown && <KeysDialog shortcuts={shortcuts} close={() => setKeysShown(undefined)} />}
         {details && <FactsDialog {...details} close={() => showDetails(undefined)} />}
       </>
     ),

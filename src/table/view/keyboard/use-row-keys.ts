@@ -1,8 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useContext, useRef } from 'react';
-import { useTexts } from '../../../language/language-context.ts';
 import { CellCommandsContext } from '../cells/cell-commands.tsx';
-import type { TableProps } from '../table-props.ts';
-import { catalogue } from '../texts.ts';
 import { controlsIn, moveToRow, rowContaining, rowNameSelector } from './row-keyboard.ts';
 import { hasJustArrived, noteArrival } from './use-focus-after-removal.ts';
 
@@ -15,9 +12,8 @@ const keyHandlingSelector = 'input, select, textarea, [contenteditable], [role^=
  * The keys while the focus is in the table, and those of the buttons of a row while the row itself has the focus. Keys with
  * a modifier keep their meaning, and so does every key in a field. [TBL-31] [RQ-09]
  */
-export function useRowKeys(shortcuts: TableProps['shortcuts']) {
-  const showKeys = useShowKeys(shortcuts);
-  const { tellMoved } = useContext(CellCommandsContext);
+export function useRowKeys() {
+  const { showKeys, tellMoved } = useContext(CellCommandsContext);
   const { isSeen, ...focusHandlers } = useSeenFocus();
   const press = (control: HTMLElement, name: HTMLElement) => {
     // The button has the focus then: keys pressed before its dialog opens decide nothing.
@@ -55,14 +51,6 @@ function step(event: KeyboardEvent<HTMLElement>, target: HTMLElement, key: strin
   // The focus has just gone to the next row by itself: another step would skip it.
   if (isLetter && target.matches(rowNameSelector) && hasJustArrived(target)) event.preventDefault();
   else moveToRow(event, target, steps[key] ?? 0, isLetter);
-}
-
-/** Shows what the keys do. */
-function useShowKeys(shortcuts: TableProps['shortcuts']): () => void {
-  const { title, next, previous, open, search, show } = useTexts(catalogue).keys;
-  const { showDetails } = useContext(CellCommandsContext);
-  const keys = { 'J, ↓': next, 'K, ↑': previous, ...shortcuts, Enter: open, '/': search, '?': show };
-  return () => showDetails({ title, facts: Object.entries(keys).map(([label, text]) => ({ label, text })) });
 }
 
 /** Whether the focus could be seen before a key was pressed. In Chromium the key itself makes it visible: for the next one. */

@@ -5,8 +5,8 @@ import { Popover } from '../../../ui/overlays/popover.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';
 import type { TableState } from '../table.state.ts';
-import { catalogue } from '../texts.ts';
 import css from './columns-panel.css?inline';
+import { columnsCatalogue } from './texts.ts';
 
 addStyles(css);
 
@@ -23,7 +23,7 @@ interface ColumnsPanelProps {
  */
 export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelProps) {
   const { snapshot, hidden, columns, compactRows } = state;
-  const texts = useTexts(catalogue);
+  const texts = useTexts(columnsCatalogue);
   const sharedTexts = useTexts(sharedCatalogue);
   const id = useId();
   // A column without a title, such as one of Remove buttons, could not be told from others.
@@ -33,7 +33,7 @@ export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelP
   return (
     <Popover anchor={anchor} close={close} placement={{ side: 'below', align: 'end' }}>
       <fieldset className="columns-panel" ref={panel} aria-labelledby={id}>
-        <legend id={id}>{texts.toolbar.columnsShown}</legend>
+        <legend id={id}>{texts.columnsShown}</legend>
         {named.map(({ key, title }) => (
           <label key={key}>
             <input
@@ -43,7 +43,7 @@ export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelP
               onChange={event => hidden.setShown(key, event.target.checked)}
             />
             <bdi>{title}</bdi>
-            {outOfSight.includes(key) && <span className="out-of-sight">{texts.toolbar.outOfSight}</span>}
+            {outOfSight.includes(key) && <span className="out-of-sight">{texts.outOfSight}</span>}
           </label>
         ))}
         {hidden.keys.length > 0 && (
@@ -57,7 +57,7 @@ export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelP
             checked={compactRows.isCompact}
             onChange={event => compactRows.choose(event.target.checked)}
           />
-          <span>{texts.toolbar.compactRows}</span>
+          <span>{texts.compactRows}</span>
         </label>
       </fieldset>
     </Popover>

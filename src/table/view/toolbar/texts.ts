@@ -1,0 +1,9 @@
+import { defineCatalogue } from '../../../domain/language/catalogue.ts';
+
+/** The choice of columns. */
+export const columnsCatalogue = defineCatalogue('table-columns', {
+  columnsShown: 'Columns shown',
+  compactRows: 'Compact rows',
+  /** Of a column that is shown, but outside the visible part of the table. */
+  outOfSight: 'out of sight',
+});
