@@ -11,7 +11,7 @@ const flat = (translation: Readonly<Record<string, Source>>) =>
 /** English texts that begin in lower case, and what they stand beside. */
 const beginInLowerCase = {
   'editing.moreProblems': 'the last item of a list of problems',
-  'table.toolbar.outOfSight': 'beside the title of a column',
+  'table-columns.outOfSight': 'beside the title of a column',
   'table.paging.loadingTotal': 'after a middle dot',
 };
 
