@@ -176,6 +176,8 @@ export async function pressEverything(): Promise<void> {
     const kinds = new Map<string, number>();
     const controls = 'button, a, summary, [role=tab], [role=menuitem]';
     for (const control of shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? []) {
+      // A link that an earlier press has removed would leave the page, past the listener above.
+      if (!control.isConnected) continue;
       const kind = `${control.localName} ${control.className} ${control.ariaHasPopup}`;
       const count = kinds.get(kind) ?? 0;
       if (page.pressed.has(control) || count >= 4) continue;
