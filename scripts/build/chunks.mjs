@@ -10,7 +10,7 @@ const sharedChunks = {
     'node_modules/(use-sync-external-store|@tanstack)/',
     'src/api/tables',
     'src/table/',
-    'src/screen/lists/',
+    'src/screen/(lists|payments)/',
     'src/diagnostics/suspicious-rows',
   ],
   lookups: ['src/http/answers/', 'src/api/(studies|sponsors)'],
