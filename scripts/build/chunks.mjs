@@ -12,10 +12,11 @@ const sharedChunks = {
     'src/table/',
     'src/screen/(lists|payments)/',
     'src/diagnostics/suspicious-rows',
+    'src/domain/display/signed-amount',
   ],
   lookups: ['src/http/answers/', 'src/api/(studies|sponsors)'],
   data: ['src/ui/data/(fact-list|paged-table|texts)'],
-  'plain-table': ['src/ui/data/(plain-table|skeleton)'],
+  'plain-table': ['src/ui/(data/(plain-table|skeleton)|hooks/use-phone|values/reference)'],
   http: [
     'node_modules/ky/',
     'src/http/',
