@@ -8,10 +8,11 @@ export class MissingFileError extends Error {
   /** `scriptUrl` is the address under which psp.js was loaded. */
   constructor(href: string, scriptUrl: string) {
     const { pathname } = new URL(scriptUrl);
+    const renamed = pathname.endsWith('/psp.js')
+      ? ''
+      : ` An asset pipeline has renamed or moved psp.js to ${pathname}.`;
     super(
-      pathname.endsWith('/psp.js')
-        ? `The host does not have ${href}. Serve dist/ as it is, without an asset pipeline, and keep the files of the last release beside those of a new one.`
-        : `The host does not have ${href}: an asset pipeline has renamed or moved psp.js to ${pathname}. Serve dist/ as it is.`,
+      `The host does not have ${href}.${renamed} Serve dist/ as it is, and keep the files of the last release beside those of a new one.`,
     );
   }
 }

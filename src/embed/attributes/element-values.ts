@@ -151,7 +151,7 @@ export class ElementValues {
 }
 
 /** Until the rules are loaded, and if they cannot be loaded. */
-const withoutRules = () => 'is missing or not valid. The explanation could not be loaded.';
+const withoutRules = () => 'is missing or not valid.';
 
 const dataProp = (script: HTMLElement): string => script.getAttribute('data-prop') ?? '';
 

@@ -6,13 +6,13 @@ const href = 'https://portal.test/psp/table.1.js';
 
 it('[EMB-11] names the missing file and how to avoid its absence', () => {
   expect(new MissingFileError(href, script).message).toBe(
-    `The host does not have ${href}. Serve dist/ as it is, without an asset pipeline, and keep the files of the last release beside those of a new one.`,
+    `The host does not have ${href}. Serve dist/ as it is, and keep the files of the last release beside those of a new one.`,
   );
 });
 
 it('[EMB-19] says that an asset pipeline has renamed psp.js', () => {
   expect(new MissingFileError(href, 'https://portal.test/assets/psp-4f3c.js').message).toBe(
-    `The host does not have ${href}: an asset pipeline has renamed or moved psp.js to /assets/psp-4f3c.js. Serve dist/ as it is.`,
+    `The host does not have ${href}. An asset pipeline has renamed or moved psp.js to /assets/psp-4f3c.js. Serve dist/ as it is, and keep the files of the last release beside those of a new one.`,
   );
 });
 
