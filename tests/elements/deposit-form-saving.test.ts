@@ -79,7 +79,9 @@ describe('when saving fails', () => {
     answering(to(saveDeposits, problemResponse(409)));
     const screen = await showForm();
     await userEvent.click(saveButton(screen));
-    expect(await screen.findByText(/Reload the page before saving/, { selector: 'li a' })).toBeVisible();
+    expect(
+      await screen.findByText(/Reload the page before saving/, { selector: '.obstacle *' }),
+    ).toBeVisible();
     expect(isUnavailable(saveButton(screen))).toBe(true);
   });
 

@@ -111,7 +111,12 @@ describe.each([form, table, decision])('$name', poster => {
   }
 
   it.each<[string, Reply, string | RegExp, RegExp]>([
-    ['a lost connection', lostConnection, 'ERR_NETWORK', /ERR_NETWORK: Network Error/],
+    [
+      'a lost connection',
+      lostConnection,
+      'ERR_NETWORK',
+      /ERR_NETWORK: Network Error|couldn't confirm this\./,
+    ],
     [
       'a page',
       () => maintenancePage(),
