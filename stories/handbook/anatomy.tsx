@@ -21,7 +21,7 @@ export function Anatomy({ id, tag, parts, isNarrow }: AnatomyProps) {
   const globals = useGlobals();
   const { frame, marks, height } = useMarks(tag, Object.keys(parts));
   const [pointedAt, setPointedAt] = useState<string>();
-  const numberOf = (part: string) => marks.findIndex(mark => mark.part === part) + 1;
+  const others = Object.keys(parts).filter(name => marks.every(({ part }) => part !== name));
   return (
     <div className="hb-anatomy">
       <div className="hb-anatomy-picture" style={isNarrow ? { inlineSize: 375 } : {}}>
@@ -46,18 +46,21 @@ export function Anatomy({ id, tag, parts, isNarrow }: AnatomyProps) {
         ))}
       </div>
       <ul>
-        {Object.entries(parts)
-          .toSorted(([one], [other]) => (numberOf(one) || 99) - (numberOf(other) || 99))
-          .map(([part, description]) => (
-            <li key={part} onPointerEnter={() => setPointedAt(part)} onPointerLeave={() => setPointedAt('')}>
-              <b className="hb-anatomy-key">{numberOf(part) || '–'}</b>
-              <span>
-                <code>::part({part})</code> {description}
-                {numberOf(part) === 0 && marks.length > 0 && <em> In other states.</em>}
-              </span>
-            </li>
-          ))}
+        {marks.map(({ part }, index) => (
+          <li key={part} onPointerEnter={() => setPointedAt(part)} onPointerLeave={() => setPointedAt('')}>
+            <b className="hb-anatomy-key">{index + 1}</b>
+            <span>
+              <code>::part({part})</code> {parts[part]}
+            </span>
+          </li>
+        ))}
       </ul>
+      {others.length > 0 && <p>In other states:</p>}
+      {others.map(part => (
+        <p key={part}>
+          <code>::part({part})</code> {parts[part]}
+        </p>
+      ))}
     </div>
   );
 }

@@ -41,7 +41,7 @@ function Card({ page, ready }: { readonly page: StoryEntry; readonly ready: Stor
     <li>
       <a href={`./?path=/docs/${page.id}`} target="_top">
         {ready && (
-          <span className={isNarrow ? 'hb-thumbnail' : 'hb-thumbnail wide'}>
+          <span className="hb-thumbnail">
             <img src={`pictures/${ready.id}/${theme}-${isNarrow ? 375 : 1280}.png`} alt="" loading="lazy" />
           </span>
         )}

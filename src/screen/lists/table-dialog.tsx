@@ -1,7 +1,11 @@
 import { Table } from '../../table/view/table.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { type Screen, useScreen } from '../screen.ts';
+import css from './table-dialog.css?inline';
 import { type RowsRequest, useRows } from './use-rows.ts';
+
+addStyles(css);
 
 export interface TableDialogProps {
   readonly title: string;
