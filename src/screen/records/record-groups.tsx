@@ -23,10 +23,10 @@ export const RecordGroups = ({ groups }: { readonly groups: readonly GroupDispla
 );
 
 /** What matters most about a record, such as its amount, at the end of the line of its title. */
-export const HeadFact = (fact: LabelledFact) => (
-  <div className="head-fact">
-    <FactList facts={[fact]} />
-  </div>
+export const HeadFact = ({ label, value }: LabelledFact) => (
+  <p className="head-fact">
+    <span>{label}</span> <bdi>{value}</bdi>
+  </p>
 );
 
 /** The given fields of a record as a description list. */
