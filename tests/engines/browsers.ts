@@ -13,6 +13,8 @@ export interface Browser {
   readonly downloadFolder: string;
   /** Resolves when the page has loaded. */
   open(url: string): Promise<unknown>;
+  /** Goes back in the history. */
+  back(): Promise<unknown>;
   /** Evaluates an expression in the page, whose policy does not prevent that; waits for a promise. The result is JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
   /** Real input, like `press`: the page receives trusted events. */
@@ -40,6 +42,7 @@ export async function startFirefox(): Promise<Browser> {
   return {
     downloadFolder: folder.path,
     open: url => page.goto(url),
+    back: () => page.evaluate('history.back()'),
     evaluate: expression => page.evaluate(expression) as Promise<never>,
     click: ({ x, y }, count) => page.mouse.click(x, y, { count }),
     press: text => page.keyboard.type(text),
@@ -71,6 +74,8 @@ export async function startWebKit(): Promise<Browser> {
   return {
     downloadFolder: folder.path,
     open: url => driver.get(url),
+    // Not by a script, since the next one may get no answer while the page leaves.
+    back: () => driver.navigate().back(),
     evaluate: expression => driver.executeScript(`return ${expression}`),
     click: async (point, times) => {
       const actions = driver.actions().move({ ...point });

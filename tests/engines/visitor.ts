@@ -30,7 +30,7 @@ export class Visitor {
 
   async back(): Promise<void> {
     const before = await this.path();
-    await this.browser.evaluate('history.back()');
+    await this.browser.back();
     await expect.poll(() => this.path()).not.toBe(before);
   }
 
