@@ -24,8 +24,11 @@ describe('searching', () => {
 
   it('[TBL-03] shows and announces that nothing matches', async () => {
     const { screen } = await renderPeople(20);
+    const widths = () => [...screen.root.querySelectorAll('thead th')].map(({ clientWidth }) => clientWidth);
+    const before = widths();
     await screen.search('.*');
     expect(await screen.findByText('No matching records found')).toBeVisible();
+    expect(widths()).toEqual(before);
     expect(screen.getByRole('status')).toHaveTextContent('No results (20 in all)');
     await userEvent.click(screen.button('Clear search'));
     await waitFor(() => expect(screen.count()).toBe('1–10 of 20'));

@@ -19,7 +19,7 @@ export function Head({ state }: { readonly state: TableState }) {
       {table.getHeaderGroups().map(group => (
         <tr key={group.id}>
           {!snapshot.columns.length && <td />}
-          {group.headers.map(header => {
+          {group.headers.map((header, index) => {
             const { columnDef, id } = header.column;
             const { column, layout, className } = columnDef.meta ?? {};
             const title = rendered(columnDef.header, header.getContext());
@@ -29,6 +29,7 @@ export function Head({ state }: { readonly state: TableState }) {
                 key={header.id}
                 scope="col"
                 className={className}
+                style={snapshot.rows.length ? undefined : { minWidth: `var(--_width-${index})` }}
                 aria-sort={sorting && (sorting.descending ? 'descending' : 'ascending')}
                 data-number={column?.isNumeric || undefined}
                 data-pin={layout?.pin}

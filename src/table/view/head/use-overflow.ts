@@ -19,7 +19,8 @@ const fits: Overflow = { overflows: false, pins: 0, hasControls: false, outOfSig
 
 /**
  * Measures whether the columns are wider than the frame. Only then may the frame scroll horizontally: a scroll container keeps
- * the sticky header inside itself. The offsets of the pinned columns are set as `--_pin-0`, `--_pin-1` and so on.
+ * the sticky header inside itself. The offsets of the pinned columns are set as `--_pin-0`, `--_pin-1` and so on, and the
+ * widths of all as `--_width-0` and so on, for the time without rows.
  */
 export function useOverflow({ snapshot }: Pick<TableState, 'snapshot'>) {
   const ref = useRef<HTMLDivElement>(null);
@@ -29,6 +30,7 @@ export function useOverflow({ snapshot }: Pick<TableState, 'snapshot'>) {
     const next =
       frame && isWider(frame) ? { overflows: true, ...measurePins(frame), ...outside(frame) } : fits;
     setOverflow(previous => unlessEqual(previous, next));
+    if (frame?.querySelector('[aria-rowindex]')) keepWidths(frame);
   }, []);
   useLayoutEffect(() => {
     const frame = ref.current;
@@ -50,6 +52,12 @@ export function useOverflow({ snapshot }: Pick<TableState, 'snapshot'>) {
     if (shownColumns) measure();
   }, [measure, shownColumns]);
   return { ref, ...overflow };
+}
+
+/** Without rows the titles alone would decide how wide the columns are. */
+function keepWidths(frame: HTMLElement): void {
+  const widths = [...frame.querySelectorAll('thead > tr > *')].map(widthOf);
+  for (const [index, width] of widths.entries()) frame.style.setProperty(`--_width-${index}`, `${width}px`);
 }
 
 const isWider = (frame: HTMLElement): boolean =>
