@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { createReimbursementPage } from '../../api/addresses/pages.ts';
 import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
@@ -10,7 +9,6 @@ import { useInput } from '../../screen/element-session.ts';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { type Screen, useScreen } from '../../screen/screen.ts';
-import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import type { definition } from './create-err.definition.ts';
 import { patientOptions, studyOptions } from './create-err.rules.ts';
 import { catalogue } from './texts.ts';
@@ -66,7 +64,6 @@ export function useCreateErr({ attributes, page, element }: Props) {
   const texts = useTexts(catalogue);
   const { studyRequired, patientRequired } = useTexts(choiceCatalogue);
   const screen = useScreen({ page, element });
-  const [attempts, countAttempt] = useAttempts();
   const { study, patient, patientCount } = useFields(screen, attributes);
   const destination = study.value && patient.value && createReimbursementPage(patient.value, page);
   const problems: Readonly<Record<string, string>> = {
@@ -75,16 +72,11 @@ export function useCreateErr({ attributes, page, element }: Props) {
   };
   return {
     notices: screen.notices,
-    study: { ...study, error: attempts > 0 && problems.study },
-    patient: { ...patient, error: attempts > 0 && problems.patient },
+    study,
+    patient,
     /** Announced to screen readers when the choices of patients have changed. */
     patientCount: patientCount !== undefined && texts.patientCount({ count: patientCount }),
     problems,
-    attempts,
-    countAttempt,
-    create(event: FormEvent) {
-      event.preventDefault();
-      if (destination) element.navigate(destination);
-    },
+    create: () => destination && element.navigate(destination),
   };
 }

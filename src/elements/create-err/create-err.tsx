@@ -6,7 +6,6 @@ import { LookupField } from '../../screen/lookups/lookup-field.tsx';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Card } from '../../ui/controls/card.tsx';
-import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './create-err.css?inline';
 import { definition } from './create-err.definition.ts';
@@ -24,7 +23,7 @@ function CreateErr(props: ViewProps<typeof definition>) {
   return (
     <Card title={texts.title}>
       {form.notices.list}
-      <CheckedForm attempts={form.attempts} className="field-grid" onSubmit={form.create}>
+      <div className="field-grid">
         <LookupField
           label={screenTexts.labels.study}
           placeholder={choiceTexts.selectStudy}
@@ -41,10 +40,10 @@ function CreateErr(props: ViewProps<typeof definition>) {
         <p role="status" className="visually-hidden">
           {form.patientCount}
         </p>
-        <FormFoot problems={form.problems} pressUnavailable={form.countAttempt}>
+        <FormFoot problems={form.problems} onClick={form.create}>
           {texts.create}
         </FormFoot>
-      </CheckedForm>
+      </div>
     </Card>
   );
 }

@@ -5,12 +5,13 @@ import css from './form-foot.css?inline';
 
 addStyles(css);
 
-export interface FormFootProps extends Pick<ButtonProps, 'busy' | 'children' | 'pressUnavailable'> {
+export interface FormFootProps
+  extends Pick<ButtonProps, 'busy' | 'children' | 'onClick' | 'pressUnavailable'> {
   /** What each field still lacks, such as 'Select a study.'; until then the button is unavailable. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** The button of a form of selects, and beside it what to select next; pressed too early, it marks the fields. */
+/** The button of a form of selects, and beside it what to select next. */
 export function FormFoot({ problems, ...button }: FormFootProps) {
   const [missing] = Object.values(problems);
   const hintId = useId();
