@@ -134,18 +134,14 @@ const summary: Fields = fieldsOf(
 /** A field of the summary; `currency` is '' where the label states it. */
 export type SummaryField = FieldDisplay & { readonly currency: string };
 
-/**
- * Dates and amounts that are set: the total in US dollars, which its label says, the others in the payment currency. The
- * total is left out if it is the same as the total payable in US dollars. [RD-02] [UI-14]
- */
+/** Dates and amounts that are set: the total in US dollars, which its label says, the others in the payment currency. [UI-14] */
 export function summaryFields(record: HostRecord, language: Language): SummaryField[] {
   const currency = currencyOf(textIn(record, 'paymentCurrency'));
-  const amountIn = (key: string) => textIn(record, key).replace(/\s*USD$/, '');
-  const isPaidWhole = currency === 'USD' && amountIn('totalUSD') === amountIn('totalPayable');
-  return fieldsIn(record, summary, language, labelsIn(language)).flatMap(field => {
-    if (field.key !== 'totalUSD') return { ...field, currency };
-    return isPaidWhole ? [] : { ...field, text: amountIn('totalUSD'), currency: '' };
-  });
+  return fieldsIn(record, summary, language, labelsIn(language)).map(field =>
+    field.key === 'totalUSD'
+      ? { ...field, text: field.text.replace(/\s*USD$/, ''), currency: '' }
+      : { ...field, currency },
+  );
 }
 
 /** The number of the travel request; undefined for none, which hosts also write as 'n/a'. [RD-02] */

@@ -84,7 +84,10 @@ it('[UI-14] states the total in US dollars and the other amounts in the payment 
 });
 
 it.each([
-  [{ totalUSD: '12.50 USD', totalPayable: '12.50', paymentCurrency: 'USD' }, ['Total payable']],
+  [
+    { totalUSD: '12.50 USD', totalPayable: '12.50', paymentCurrency: 'USD' },
+    ['Total (USD)', 'Total payable'],
+  ],
   [{ totalUSD: '12.50', totalPayable: '12.50', paymentCurrency: 'EUR' }, ['Total (USD)', 'Total payable']],
   [{ totalUSD: '12.50', totalPayable: '12.40' }, ['Total (USD)', 'Total payable']],
   [{ totalUSD: '12.50' }, ['Total (USD)']],
