@@ -50,7 +50,7 @@ const posts = (sent: readonly Request[]) => sent.filter(({ method }) => method =
 const requestsTo = (sent: readonly Request[], path: string) =>
   sent.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === path);
 const names = ({ root }: Screen) =>
-  [...root.querySelectorAll('.card > .table tbody tr:not(.note) .name')].map(cell => cell.textContent);
+  [...root.querySelectorAll('.card > .table tbody tr:not(.empty-place) .name')].map(cell => cell.textContent);
 
 /** Enters a reason in the removal dialog and returns its Remove button. */
 async function fillRemoval(screen: Screen, name: string, reason: string) {

@@ -49,7 +49,7 @@ export const posts = (sent: readonly Request[]) => sent.filter(({ method }) => m
 
 /** The references of the payments on the current page. */
 export const references = ({ root }: Screen) =>
-  [...root.querySelectorAll('tbody tr:not(.note) .name')].map(cell => cell.textContent);
+  [...root.querySelectorAll('tbody tr:not(.empty-place) .name')].map(cell => cell.textContent);
 
 /** Waits until the queue shows exactly the payments with these numbers. */
 export const expectQueue = (screen: Screen, ...numbers: number[]) =>
