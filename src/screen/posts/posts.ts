@@ -1,4 +1,4 @@
-import { HttpError, RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { HttpError, RequestError } from '../../http/errors.ts';
 import type { post } from '../../http/post.ts';
 import type { PostRequest } from '../../http/request.ts';
 import { isMissingFile } from '../../platform/missing-file.ts';
@@ -201,9 +201,10 @@ const mayBeHandled = (error: unknown): error is HttpError =>
 const beforeRecord = [401, 403, 404, 409, 412, 419, 425, 429];
 
 /**
- * Whether the refusal of a post that was sent again also says what became of the first one. An answer from
- * before the host looks at the record does not. [RQ-08]
+ * Whether the refusal of a post that was sent again also says what became of the first one: the host has to have looked
+ * at the record. [RQ-08]
  */
 const settlesEarlier = (refusal: unknown): boolean =>
-  !(refusal instanceof SessionExpiredError) &&
-  !(refusal instanceof HttpError && beforeRecord.includes(refusal.status));
+  refusal instanceof HttpError
+    ? !beforeRecord.includes(refusal.status)
+    : refusal instanceof RequestError && refusal.code === 'ERR_RESULT';

@@ -181,6 +181,7 @@ describe('a decision that fails', () => {
     ['the token is refused', new HttpError('not done', 403, {}), 'unknown', anErrorToo],
     ['there are too many requests', new HttpError('not done', 429, {}), 'unknown', anErrorToo],
     ['the session has ended', new SessionExpiredError('not done', false, undefined), 'unknown', sessionToo],
+    ['nothing can be sent', new RequestError('ERR_NETWORK', 'not done'), 'unknown', unconfirmed],
   ])('[RQ-08] with an unknown outcome, sent again: %s', async (_, second, step, message) => {
     const answers = [new RequestError('ERR_NETWORK', 'unknown'), second];
     const { decisions, keys } = decisionsWith(() => Promise.reject(answers.shift()));
