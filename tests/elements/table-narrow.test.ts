@@ -56,6 +56,26 @@ describe('a narrow table', () => {
     expect(await screen.findByRole('button', { name: /more columns$/ })).toBeVisible();
   });
 
+  it('[TBL-28] shows at least 24 px of a column that is cut at the edge, or nothing', async () => {
+    await page.viewport(700, 700);
+    const screen = await renderCells({ name: 'ERR-1', ...others, actions: [{ href: '/1/', title: 'View' }] });
+    const frame = screen.root.querySelector('.frame') as HTMLElement;
+    const controls = screen.root.querySelector('tbody td:last-child') as HTMLElement;
+    await expect.poll(() => frame.dataset.hidden).toBe('end');
+    const { left: edge } = box(controls);
+    const shownOfCut = () => {
+      const clear = edge - Number.parseFloat(getComputedStyle(controls, '::before').width) + 10;
+      return [...screen.root.querySelectorAll('tbody td:not(:last-child)')]
+        .map(box)
+        .filter(({ left, right }) => left < clear && right > edge + 10)
+        .map(({ left }) => clear - left);
+    };
+    for (const scrolled of [0, 30, 60, 90, 120]) {
+      frame.scrollLeft = scrolled;
+      await expect.poll(() => shownOfCut().filter(width => width > 0.5 && width < 34)).toEqual([]);
+    }
+  });
+
   it('[TBL-17] [UI-14] cuts no amount, number or date with a time', async () => {
     await page.viewport(600, 700);
     const uncut = {

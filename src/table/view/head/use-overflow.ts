@@ -119,17 +119,29 @@ function measurePins(frame: HTMLElement) {
 /** How much of a column may be covered before it counts as out of sight. */
 const tolerance = 10;
 
-/** The indexes of the columns that lie, wholly or in part, outside the visible part of the table. [TBL-28] */
+/** A column that shows less than this at the fading edge shows nothing: its padding and a few letters. */
+const leastShown = 36;
+
+/**
+ * The indexes of the columns that lie, wholly or in part, outside the visible part of the table. Sets how much of the one at
+ * the fading edge is covered as `--_covered`. [TBL-28]
+ */
 function columnsOutOfSight(frame: HTMLElement): number[] {
   const { left, right } = frame.getBoundingClientRect();
   const sides = [lengthOf(frame, '--_pinned'), lengthOf(frame, '--_controls')];
-  const [atLeft = 0, atRight = 0] = getComputedStyle(frame).direction === 'rtl' ? sides.toReversed() : sides;
-  return [...frame.querySelectorAll('thead > tr > *')].flatMap((header, index) => {
+  const isRtl = getComputedStyle(frame).direction === 'rtl';
+  const [atLeft = 0, atRight = 0] = isRtl ? sides.toReversed() : sides;
+  let covered = 0;
+  const indexes = [...frame.querySelectorAll('thead > tr > *')].flatMap((header, index) => {
     if (getComputedStyle(header).position === 'sticky') return [];
     const box = header.getBoundingClientRect();
-    const isInSight = box.left >= left + atLeft - tolerance && box.right <= right - atRight + tolerance;
-    return isInSight ? [] : index;
+    if (box.left >= left + atLeft - tolerance && box.right <= right - atRight + tolerance) return [];
+    const shown = isRtl ? box.right - left - atLeft : right - atRight - box.left;
+    if (shown > 0 && shown < leastShown) covered = shown;
+    return index;
   });
+  frame.style.setProperty('--_covered', `${covered}px`);
+  return indexes;
 }
 
 // Pinned columns are sticky, too, but at the start: they do not count here.
