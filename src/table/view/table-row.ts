@@ -36,7 +36,7 @@ export type CellView = (props: CellProps) => ReactNode;
 export interface RowExtras {
   /** The controls at the end of a row. Rows without an id get none, and the table says why. [NET-13] */
   actions?(row: TableRow): ReactNode;
-  /** A message about the row, shown beside its buttons, where it moves no other row. [RQ-07] */
+  /** A message about the row, shown beside its buttons; in a wide table it moves no other row. [RQ-07] */
   note?(row: TableRow): ReactNode;
   /** `decided`: the row is muted, and takes no press. [RQ-05] */
   rowState?(row: TableRow): 'decided' | undefined;
