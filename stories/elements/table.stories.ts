@@ -105,8 +105,7 @@ export const LoadingMoreRows: StoryObj = {
   beforeEach: answeredBy(request =>
     request.url.includes('skip=0') ? paymentsTo(12_345, request) : never(request),
   ),
-  play: async ({ canvasElement }) =>
-    void (await screenOf(canvasElement).findByText('1–10 of 2,500 · loading all 12,345')),
+  play: async ({ canvasElement }) => void (await screenOf(canvasElement).findByText('· loading all 12,345')),
 };
 
 export const Empty: StoryObj = {

@@ -51,7 +51,7 @@ export async function renderTable(attributes: Attributes = {}): Promise<TableScr
     ...screen,
     column: (index = 0) => textsOf(`tbody tr:not(.empty-place) > :nth-child(${index + 1})`),
     titles: () => textsOf('thead th'),
-    count: () => root.querySelector('.count')?.textContent,
+    count: () => root.querySelector('.range')?.textContent,
     button: name => screen.getByRole('button', { name }),
     search: text => browser.fill(screen.getByRole('searchbox', { name: 'Search' }), text),
   };

@@ -36,7 +36,8 @@ export function PagerFoot({ state, ref }: FootProps) {
       data-long={pageSize >= longPageSize}
     >
       <p className="range">
-        <bdi className="count">{rangeText(snapshot, paging, language)}</bdi>
+        <bdi className="count">{shownRange(snapshot, paging, language)}</bdi>
+        <bdi className="growth">{growthText(snapshot, language)}</bdi>
       </p>
       <LabelledSelect
         label={texts.paging.pageSize}
@@ -109,24 +110,29 @@ const Arrow = ({ d }: { readonly d: string }) => (
   </svg>
 );
 
+type PageRange = Pick<TableState['paging'], 'first' | 'size'>;
+
+/** The range, and how many rows are still to come. */
+export const rangeText = (snapshot: TableSnapshot, paging: PageRange, language: Language): string =>
+  shownRange(snapshot, paging, language) + growthText(snapshot, language);
+
+function growthText({ page, phase, total, store }: TableSnapshot, language: Language): string {
+  const isGrowing = !page && phase === 'loading' && total !== undefined && total > store.count;
+  return isGrowing ? ` · ${language.texts(catalogue).paging.loadingTotal({ total })}` : '';
+}
+
 /** The rows on the page and what they are part of, such as `11–20 of 62,000, filtered from 70,000`. */
-export function rangeText(
-  snapshot: TableSnapshot,
-  { first, size }: { first: number; size: number },
-  language: Language,
-): string {
+function shownRange(snapshot: TableSnapshot, { first, size }: PageRange, language: Language): string {
   const { paging } = language.texts(catalogue);
-  const { rows, store, phase, total, query, page } = snapshot;
+  const { rows, query, page } = snapshot;
   const all = allCount(snapshot);
   const isNarrowed = Boolean(query.search) || query.filters.length > 0;
-  const isGrowing = !page && phase === 'loading' && total !== undefined && total > store.count;
-  const growth = isGrowing ? ` · ${paging.loadingTotal({ total })}` : '';
-  if (!rows.length) return (isNarrowed ? noResultsText(all, language) : paging.emptyRange) + growth;
+  if (!rows.length) return isNarrowed ? noResultsText(all, language) : paging.emptyRange;
   const last = first + (page ? rows.length : Math.min(size, rows.length - first));
   if (!isCounted(snapshot)) return paging.openRange({ first: first + 1, last });
   const range = { first: first + 1, last, count: matchingCount(snapshot) };
   const isFiltered = isNarrowed && all !== undefined;
-  return (isFiltered ? paging.filteredRange({ ...range, all }) : paging.range(range)) + growth;
+  return isFiltered ? paging.filteredRange({ ...range, all }) : paging.range(range);
 }
 
 function noResultsText(count: number | undefined, language: Language): string {
