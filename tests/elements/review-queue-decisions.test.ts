@@ -74,6 +74,16 @@ describe('approving', () => {
     }
   });
 
+  it('[RQ-05] shows its message beside the title of a list of 600 px', async () => {
+    await page.viewport(640, 700);
+    const { screen } = await showQueue(3);
+    await userEvent.click(button(screen, 'Approve ERR-700002'));
+    const message = await screen.findByText(/^ERR-700002 approved/, { selector: '.notice *' });
+    const title = document.createRange();
+    title.selectNodeContents(screen.getByRole('heading'));
+    expect(message.getBoundingClientRect().left).toBeGreaterThan(title.getBoundingClientRect().right);
+  });
+
   it('[RQ-05] hides its message while the next dialog is open', async () => {
     const { screen } = await showQueue(3);
     // Loads the dialog, which may take longer than the message is shown.
