@@ -60,8 +60,12 @@ const lazyChunks = {
   diagnostics: ['src/diagnostics/', 'src/domain/nearest-name'],
   dialogs: ['src/ui/(overlays|menu|data)/', 'src/screen/posts/', 'src/elements/review-queue/'],
   export: ['src/table/(engine|view)/export/'],
-  posting: ['src/http/post', 'src/table/engine/loading/still-listed'],
-  'query-engine': ['src/table/engine/query/', 'src/table/view/print', 'src/http/parse-list'],
+  posting: ['src/http/post'],
+  'query-engine': [
+    'src/table/engine/(query/|loading/still-listed)',
+    'src/table/view/print',
+    'src/http/parse-list',
+  ],
   'detail-parts': ['src/elements/reimbursement-detail/'],
   panels: ['src/table/view/(rows|toolbar|keyboard)/', 'src/screen/lists/table-dialog'],
 };

@@ -28,7 +28,7 @@ export const DenyDialog = ({ payment, screen, source, cancel, deny }: DenyDialog
       confirm={deny}
     >
       <p className="denied-payment">
-        {payment.patient && `${texts.denyDialog.patient({ patient: payment.patient })} · `}
+        {payment.patient && <span>{`${texts.denyDialog.patient({ patient: payment.patient })} · `}</span>}
         <bdi>{payment.amount}</bdi>
       </p>
     </ReasonDialog>

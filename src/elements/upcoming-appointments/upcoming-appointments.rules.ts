@@ -7,7 +7,7 @@ type Moment = AnswerOf<typeof upcomingAppointments>[number]['startDate'];
 
 /**
  * `6 May 2024, 09:30 – 11:00`, or `6 May 2024 – 8 May 2024`: on one day only the time of the end is added, if both have
- * one; '' if the host sends neither. A line breaks only after the dash. [PD-04]
+ * one; '' if the host sends neither. [PD-04]
  */
 export function periodShown(start: Moment, end: Moment, language: Language): string {
   const [day, from, to] = [
@@ -18,6 +18,5 @@ export function periodShown(start: Moment, end: Moment, language: Language): str
   const isOneDay = day === shownDate(end, language);
   const isSameTime = isOneDay && (from === day || from === to);
   const until = isOneDay ? to.slice((day + timeSeparatorIn(language)).length) : to;
-  const moments = [from, isSameTime ? '' : until].filter(Boolean);
-  return moments.map(moment => moment.replaceAll(' ', '\u00a0')).join('\u00a0– ');
+  return [from, isSameTime ? '' : until].filter(Boolean).join(' – ');
 }

@@ -25,7 +25,8 @@ export const RecordGroups = ({ groups }: { readonly groups: readonly GroupDispla
 /** What matters most about a record, such as its amount, at the end of the line of its title. */
 export const HeadFact = ({ label, value }: LabelledFact) => (
   <p className="head-fact">
-    <span>{label}</span> <bdi>{value}</bdi>
+    <span>{`${label} `}</span>
+    <bdi>{value}</bdi>
   </p>
 );
 

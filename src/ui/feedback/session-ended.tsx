@@ -23,8 +23,8 @@ export function SessionEnded({ failure }: SessionEndedProps) {
     if (isVisible) setAnnounced(session().isAnnouncer(sentence.current?.getRootNode()));
   }, []);
   return (
-    <span ref={sentence} role={isAnnounced ? 'alert' : undefined}>
-      <span>{`${failure.messageIn(language)} `}</span>
+    <span role={isAnnounced ? 'alert' : undefined}>
+      <span ref={sentence}>{`${failure.messageIn(language)} `}</span>
       <SignIn url={failure.signInUrl} />
     </span>
   );
