@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PostRequest } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
@@ -86,10 +87,10 @@ function RemovalDialog({ row, removals, screen, plan, close }: RemovalDialogProp
       {row.facts?.length && (
         <p>
           {row.facts.map((fact, index) => (
-            <span key={index}>
-              {index > 0 && ' · '}
+            <Fragment key={index}>
+              {index > 0 && <span> · </span>}
               <bdi>{fact}</bdi>
-            </span>
+            </Fragment>
           ))}
         </p>
       )}
