@@ -37,7 +37,7 @@ export function PagerFoot({ state, ref }: FootProps) {
     >
       <p className="range">
         <bdi className="count">{shownRange(snapshot, paging, language)}</bdi>
-        <bdi className="growth">{growthText(snapshot, language)}</bdi>
+        <span className="growth">{growthText(snapshot, language)}</span>
       </p>
       <LabelledSelect
         label={texts.paging.pageSize}
