@@ -6,7 +6,7 @@ import { run } from './run.ts';
 const isStale = ['src', 'scripts/build', 'rollup.config.mjs', 'package-lock.json'].some(
   path => changedAt(path) > changedAt('dist/manifest.json'),
 );
-if (isStale) console.log('Building the library.');
+if (isStale) console.log('Building the library (about a minute).');
 process.exitCode =
   (isStale && (await run(['rollup', '-c', '--silent']))) ||
   (await run(['node', 'tests/host/start.ts', '--port', '4600', ...process.argv.slice(2)]));

@@ -37,6 +37,7 @@ export const elementReference = (definition: DocumentedElement): string =>
     definition.summary,
     `\`\`\`html\n${tagToCopy(definition)}\n\`\`\``,
     ...leastHost(definition),
+    ...(definition.calls.some(({ endpoint }) => endpoint.method === 'POST') ? [postAnswers] : []),
     '## Attributes, events and parts',
     ...(ownAttributes(definition).length ? [attributeTable(ownAttributes(definition))] : []),
     'And those of [every element](../elements.md#every-element).',
@@ -44,6 +45,8 @@ export const elementReference = (definition: DocumentedElement): string =>
     ...tableIfAny(['Part', 'Description'], codeRows(partsOf(definition))),
     ...callsAndData(definition),
   );
+
+const postAnswers = 'What other answers say about a post: [hosts.md](../hosts.md#posts).';
 
 const callsAndData = (definition: DocumentedElement): string[] => {
   const texts = [...callTable(definition), ...contractOf(definition)];

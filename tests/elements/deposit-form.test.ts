@@ -18,7 +18,7 @@ import {
 const exceededText = 'Total balance allocated must not exceed the total deposit balance.';
 
 describe('[DEP-01] the form', () => {
-  it('[DEP-01] shows each child with funds, threshold and a link to its budget', async () => {
+  it('[DEP-01] [DEP-02] shows each child with funds, threshold and a link to its budget', async () => {
     const screen = await showForm();
     expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('40.00');
     expect(amountField(screen, 'Threshold of BREATHE-2')).toHaveValue('10.00');

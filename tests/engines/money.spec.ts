@@ -9,7 +9,7 @@ const save = { role: 'button', name: 'Save balances' };
 const clarion = { role: 'textbox', name: 'Funds of CLARION' };
 const glide = { role: 'textbox', name: 'Funds of GLIDE 2' };
 
-test('[DEP-03] [DEP-04] refuses an allocation above the balance by one cent; a saved allocation is there after a reload', async ({
+test('[DEP-02] [DEP-03] [DEP-04] refuses an allocation above the balance by one cent; a saved one and its threshold are there after a reload', async ({
   visitor,
 }) => {
   await visitor.open(page12);

@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 const page12 = '/direct/site/12/deposit/';
 const exceeds = 'Total balance allocated must not exceed the total deposit balance.';
 
-test('[DEP-03] [DEP-04] refuses an allocation above the balance by one cent; a saved allocation is there after a reload', async ({
+test('[DEP-02] [DEP-03] [DEP-04] refuses an allocation above the balance by one cent; a saved one and its threshold are there after a reload', async ({
   page,
 }) => {
   await page.goto(page12);

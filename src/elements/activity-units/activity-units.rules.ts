@@ -7,7 +7,7 @@ const isNamed = ({ key }: Column, name: string): boolean => key.toLowerCase() ==
 
 const removes = (column: Column): boolean => isNamed(column, 'remove') || column.statedType === 'delete';
 
-/** The column of the activities: `activity`, else the first one. [AU-04] */
+/** The column of the activities: `activity`, else the first that does not remove. [AU-04] */
 const activityColumn = (columns: readonly Column[]): Column | undefined =>
   columns.find(column => isNamed(column, 'activity')) ?? columns.find(column => !removes(column));
 

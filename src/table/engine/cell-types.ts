@@ -10,7 +10,7 @@ export interface CellRules {
   shown?(text: string, language: Language, currency?: string, editConfig?: unknown): string;
   /** The text that a search looks in; by default the visible one. */
   searched?(shown: string): string;
-  /** Sorted by the text as it was sent, unless the cell has a `sort`; by default by the visible text. */
+  /** Sorted by the text as sent, not as shown, unless the cell has a `sort`; a text that is a number, by its value. */
   readonly sortsAsSent?: true;
   /** Right-aligned; texts that are amounts are sorted by value. */
   readonly isNumeric?: true;

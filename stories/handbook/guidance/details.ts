@@ -8,9 +8,8 @@ export const details = {
       'A decision: the element shows a record and changes nothing.',
     ],
     widths: [
-      ['from 880 px', 'Facts on the left, the summary of amounts on the right.'],
-      ['560 to 880 px', 'The summary stands below the facts.'],
-      ['below 560 px', 'Facts below each other, expenses as cards, five to a page in windows below 992 px.'],
+      ['from 560 px', 'Facts in four columns if each has 150 px, else in two; expenses as a table.'],
+      ['below 560 px', 'Facts in two columns, expenses as cards, five to a page in windows below 992 px.'],
     ],
     keys: ['page', 'dialog'],
   },

@@ -49,7 +49,7 @@ interface Places {
 
 /**
  * Refuses presses on buttons that decide or remove if they came under the pointer so recently that the person cannot
- * have seen them there. [RQ-07]
+ * have seen them there (decision 14). [RQ-07]
  *
  * Looks ten times a second, and at each press, at what is under the resting mouse and, on touch screens, where the
  * buttons of each list are: browsers do not say when something moves, and a banner of the page moves lists, too.
