@@ -49,7 +49,7 @@ test('[EMB-02] downloads only what a page needs, and on a second page only what 
   await page.goto(review);
   await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
   // Loaded by themselves, after the rows.
-  const afterRows = [...needed('psp-review-queue'), 'posting', 'press-guard', 'query-engine'].toSorted();
+  const afterRows = [...needed('psp-review-queue'), 'posting', 'query-engine'].toSorted();
   await expect.poll(() => downloaded(page)).toEqual(afterRows);
 });
 

@@ -1,11 +1,11 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
+import { maySend } from '../../screen/posts/posts.ts';
 import { rowNote } from '../../screen/posts/row-note.tsx';
 import { closeToNameOfRow } from '../../table/view/keyboard/use-focus-after-removal.ts';
-import { preloadPressGuard } from '../../table/view/press-guard/use-guarded-press.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
@@ -23,7 +23,6 @@ const DenyDialog = lazyComponent(async () => (await import('./deny-dialog.tsx'))
 
 /** The payments that need a review, each with Approve and Deny. [RQ-01] */
 function ReviewQueue(props: ViewProps<typeof definition>) {
-  useEffect(preloadPressGuard, []);
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const { screen, source, decisions } = useReviewQueue(props);
@@ -47,7 +46,7 @@ function ReviewQueue(props: ViewProps<typeof definition>) {
       outcomeOf={id => decisions.outcomes.get(id)}
       note={row => rowNote(decisions, paymentOf(row, language))}
     >
-      {denying && (
+      {denying && maySend(decisions.get(denying.id), 'deny') && (
         <DenyDialog
           payment={denying}
           {...{ screen, source }}

@@ -50,7 +50,10 @@ export function lazyComponent<Props extends object>(
         {needsReload ? (
           <span>{sharedTexts.reloadPage}</span>
         ) : (
-          <Button onClick={retry}>{sharedTexts.retry}</Button>
+          // A dialog is opened by a press: without the focus, Retry may be out of sight.
+          <Button autoFocus={!Placeholder} onClick={retry}>
+            {sharedTexts.retry}
+          </Button>
         )}
       </p>
     );

@@ -157,6 +157,7 @@ export class LoadedRows {
     const { store } = this.arriving;
     const early = this.#opening ? store.size : 0;
     this.#opening = undefined;
+    if (early) removeUnlisted(store, batch);
     return early + store.append(batch.data, begin, { ids: batch.rowIds ?? undefined, overlaps });
   }
 
@@ -174,4 +175,11 @@ export class LoadedRows {
   #removeFrom({ store }: TableContent): void {
     for (const id of this.#removedIds) store.remove(id);
   }
+}
+
+/** Removes the rows of an opening that was cut off, if the list that was requested instead lacks them. [TBL-27] */
+function removeUnlisted(store: RowStore, { data, rowIds }: TableBatch): void {
+  const listed = new Set(data.map((row, index) => isRow(row) && hostIdOf(row, rowIds?.[index])));
+  for (let row = 0; row < store.size; row += 1)
+    if (!listed.has(store.idAt(row))) store.remove(store.idAt(row));
 }

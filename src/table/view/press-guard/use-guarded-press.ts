@@ -6,12 +6,8 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { reportMissingChunk } from '../../../platform/report-missing-chunk.ts';
 import { CellCommandsContext } from '../cells/cell-commands.tsx';
-import type { PressGuard } from './press-guard.ts';
-
-/** The guard of the page, once it is loaded. */
-let guard: PressGuard | undefined;
+import { pressGuard } from './press-guard.ts';
 
 /**
  * The props of a button in a row that decides or removes. Ignores key repeats and the second click of a double click,
@@ -28,7 +24,7 @@ export function useGuardedPress(act: () => void) {
       if (event.detail > 1) return;
       // Safari does not focus a button that is pressed; the focus keeps the rows in place.
       event.currentTarget.focus({ preventScroll: true });
-      if (guard?.refuses(event.nativeEvent)) tellMoved?.();
+      if (pressGuard.refuses(event.nativeEvent)) tellMoved?.();
       else act();
     },
   };
@@ -39,22 +35,6 @@ export function usePressGuard(list: RefObject<Element | null>, hasButtons: boole
   const [isNeeded, setNeeded] = useState(hasButtons);
   if (hasButtons && !isNeeded) setNeeded(true);
   useLayoutEffect(() => {
-    if (!isNeeded) return;
-    let stop: (() => void) | undefined;
-    let isLeft = false;
-    loadGuard().then(pressGuard => {
-      guard = pressGuard;
-      if (list.current && !isLeft) stop = pressGuard.watch(list.current);
-    }, reportMissingChunk);
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
+    if (isNeeded && list.current) return pressGuard.watch(list.current);
   }, [list, isNeeded]);
 }
-
-/** Loads the guard before the first rows are shown, for a list whose buttons pay. [RQ-07] */
-export const preloadPressGuard = (): void => void loadGuard().catch(reportMissingChunk);
-
-// A lazy chunk: most lists have no such buttons.
-const loadGuard = () => import('./press-guard.ts').then(({ pressGuard }) => pressGuard);

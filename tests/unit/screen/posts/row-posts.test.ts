@@ -182,6 +182,12 @@ describe('a decision that fails', () => {
     ['there are too many requests', new HttpError('not done', 429, {}), 'unknown', anErrorToo],
     ['the session has ended', new SessionExpiredError('not done', false, undefined), 'unknown', sessionToo],
     ['nothing can be sent', new RequestError('ERR_NETWORK', 'not done'), 'unknown', unconfirmed],
+    [
+      'the page has expired',
+      new RequestError('HTTP_403', 'not done', { text: 'pageExpired' }),
+      'unknown',
+      `${unconfirmed}\nThis page has expired. Reload it and try again.`,
+    ],
   ])('[RQ-08] with an unknown outcome, sent again: %s', async (_, second, step, message) => {
     const answers = [new RequestError('ERR_NETWORK', 'unknown'), second];
     const { decisions, keys } = decisionsWith(() => Promise.reject(answers.shift()));

@@ -77,6 +77,26 @@ it('[TBL-27] [NET-11] keeps the rows of a batch that is cut off; then they can b
   expect(names(source)).toEqual(firstTen.toReversed());
 });
 
+it('[TBL-27] removes the rows of a batch that was cut off if the list that is requested again lacks them', async () => {
+  const without3 = people(12).filter(({ id }) => id !== 3);
+  const openings = [people(10), without3];
+  const { source } = sourceOf([], {
+    ask: async (_range, _signal, { showOpening } = {}) => {
+      const data = openings.shift() ?? [];
+      if (!openings.length) return { columns: stated, data, total: data.length };
+      showOpening?.({ columns: stated, data });
+      await Promise.resolve();
+      throw new Error('cut off');
+    },
+  });
+  await source.load();
+  await waitFor(() => expect(names(source)).toEqual(firstTen));
+  await source.load();
+  await waitFor(() => expect(names(source)).toHaveLength(11));
+  expect(names(source)).not.toContain('Person 3');
+  expect(source.snapshot().store.count).toBe(11);
+});
+
 it('[TBL-27] [RQ-08] a row that was removed from the opening does not come back', async () => {
   const { source, loaded, whole } = await arriving({});
   await shown(source);
