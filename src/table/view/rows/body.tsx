@@ -28,14 +28,16 @@ export function Body({ state, actions, extensions, note, rowState, outcomeOf }: 
       {places.map((place, placeIndex) => {
         const index = paging.first + placeIndex;
         const row = place === undefined ? undefined : rowOf.get(place);
-        // The place of a row that has left: nothing to press, and nothing that was not read out before. Not inert: the pointer
-        // has to stay in the rows while it is over it. [RQ-07]
+        // The place of a row that has left: nothing to press, to search or to read out; what was decided is shown by the style
+        // sheet. Not inert: the pointer has to stay in the rows while it is over it. [RQ-07]
         if (!row)
           return (
             <tr key={`empty ${index}`} className="empty-place" style={{ height: heightOf(index) }}>
-              <td colSpan={columns.length || 1} aria-hidden="true">
-                {outcomeOf?.(ids[placeIndex] ?? '')}
-              </td>
+              <td
+                colSpan={columns.length || 1}
+                aria-hidden="true"
+                data-outcome={outcomeOf?.(ids[placeIndex] ?? '')}
+              />
             </tr>
           );
         return (
