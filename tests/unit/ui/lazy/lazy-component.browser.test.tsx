@@ -76,12 +76,9 @@ it('[UI-01] lets Tab through while a dialog loads, and other fields receive thei
 
 it('[UI-01] moves the focus to Retry when a dialog cannot be loaded', async () => {
   expectLogged('a part of the library could not be loaded');
-  const attempts = [() => Promise.reject(new Error('lost')), () => Promise.resolve(LoadedQuestion)];
-  const { presses } = renderOpener(() => attempts.shift()?.() ?? Promise.reject());
+  const { root, presses } = renderOpener(() => Promise.reject(new Error('lost')));
   await userEvent.click(page.getByRole('button', { name: 'Ask' }));
-  await expect.element(page.getByRole('button', { name: 'Retry' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('dialog', { name: 'Question' })).toBeVisible();
+  await expect.poll(() => focusedText(root)).toBe('Retry');
   expect(presses()).toBe(1);
 });
 
