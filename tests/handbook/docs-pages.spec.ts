@@ -95,7 +95,7 @@ test('shows code on the background of the dark theme', async ({ page, errors }) 
   const queue = entries.find(({ type, title }) => type === 'docs' && title === 'Lists/psp-review-queue');
   await page.goto(docsPage(queue?.id ?? '', 'theme:dark'));
   const code = page.locator('.hb-tag .docblock-source');
-  await expect(code).toHaveCSS('background-color', 'rgb(34, 40, 51)');
+  await expect(code).toHaveCSS('background-color', 'rgb(21, 25, 32)');
   await expect(code.locator('.attr-name').first()).toHaveCSS('color', 'rgb(243, 195, 114)');
   expect(errors).toEqual([]);
 });
