@@ -47,11 +47,13 @@ function TableView(props: TableProps) {
   const { source, label, loadingText = texts.loading, extensions } = props;
   const state = useTableState(props);
   const { snapshot, isShort } = state;
-  const frame = useOverflow(state);
-  const hasDetails = useHasDetails(frame.ref, state);
+  const ref = useRef<HTMLDivElement>(null);
+  // Measures before `useOverflow` sets lengths, so that the first rows are laid out once.
+  const hasDetails = useHasDetails(ref, state);
+  const frame = useOverflow(ref, state);
   const foot = useRef<HTMLDivElement>(null);
-  usePressGuard(frame.ref, state.hold !== undefined && snapshot.rows.length > 0);
-  useScrollToPage(state.paging, frame.ref, foot);
+  usePressGuard(ref, state.hold !== undefined && snapshot.rows.length > 0);
+  useScrollToPage(state.paging, ref, foot);
   usePrintStyles(snapshot.rows.length > 0);
   const isLoading = snapshot.phase === 'loading';
   return (
@@ -82,7 +84,7 @@ function TableView(props: TableProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from the controls and cells inside. */}
       <div
         className="frame"
-        ref={frame.ref}
+        ref={ref}
         data-overflows={frame.overflows}
         data-pins={frame.pins}
         data-hidden={frame.hidden}

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { TableState } from '../table.state.ts';
 
 /** What of a table lies outside its frame. */
@@ -22,21 +22,20 @@ const fits: Overflow = { overflows: false, pins: 0, hasControls: false, outOfSig
  * the sticky header inside itself. The offsets of the pinned columns are set as `--_pin-0`, `--_pin-1` and so on, and the
  * widths of all as `--_width-0` and so on, for the time without rows.
  */
-export function useOverflow({ snapshot }: Pick<TableState, 'snapshot'>) {
-  const ref = useRef<HTMLDivElement>(null);
+export function useOverflow(ref: RefObject<HTMLElement | null>, { snapshot }: Pick<TableState, 'snapshot'>) {
   const [overflow, setOverflow] = useState(fits);
   const measure = useCallback(() => {
-    const { current: frame } = ref;
-    const next =
-      frame && isWider(frame) ? { overflows: true, ...measurePins(frame), ...outside(frame) } : fits;
-    setOverflow(previous => unlessEqual(previous, next));
-    if (frame?.querySelector('[aria-rowindex]')) keepWidths(frame);
-  }, []);
+    const shown = ref.current && measureFrame(ref.current);
+    if (shown) setOverflow(previous => unlessEqual(previous, shown));
+  }, [ref]);
   useLayoutEffect(() => {
     const frame = ref.current;
     if (!frame?.firstElementChild) return;
-    const updateSides = () =>
-      setOverflow(previous => unlessEqual(previous, { ...previous, ...outside(frame) }));
+    const updateSides = () => {
+      const { shown, lengths } = outside(frame, pinnedWidths(frame));
+      setOverflow(previous => unlessEqual(previous, { ...previous, ...shown }));
+      setLengths(frame, lengths);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(frame);
     observer.observe(frame.firstElementChild);
@@ -45,19 +44,39 @@ export function useOverflow({ snapshot }: Pick<TableState, 'snapshot'>) {
       observer.disconnect();
       frame.removeEventListener('scroll', updateSides);
     };
-  }, [measure]);
+  }, [ref, measure]);
   const shownColumns = snapshot.rows.length ? snapshot.columns : undefined;
   // Before the first rows are painted, so that the button with the number of columns out of sight shifts no other.
   useLayoutEffect(() => {
     if (shownColumns) measure();
   }, [measure, shownColumns]);
-  return { ref, ...overflow };
+  return overflow;
 }
 
-/** Without rows the titles alone would decide how wide the columns are. */
-function keepWidths(frame: HTMLElement): void {
-  const widths = [...frame.querySelectorAll('thead > tr > *')].map(widthOf);
-  for (const [index, width] of widths.entries()) frame.style.setProperty(`--_width-${index}`, `${width}px`);
+/** Reads everything before it sets anything: reading after setting would lay the table out once more. */
+function measureFrame(frame: HTMLElement): Overflow {
+  const widths = widthsToKeep(frame);
+  const pinned = isWider(frame) ? measurePins(frame) : undefined;
+  const sides = pinned && outside(frame, pinned);
+  setLengths(frame, { ...pinned?.lengths, ...sides?.lengths });
+  setLengths(frame.querySelector('thead'), widths);
+  return { ...fits, ...pinned?.shown, ...sides?.shown };
+}
+
+/** Custom properties and their values. */
+type Lengths = Readonly<Record<string, string>>;
+
+/** Sets what has changed: the browser computes the styles of all descendants anew after each. */
+function setLengths(element: HTMLElement | null, lengths: Lengths): void {
+  for (const [name, length] of Object.entries(lengths))
+    if (element && element.style.getPropertyValue(name) !== length) element.style.setProperty(name, length);
+}
+
+/** The widths of the columns; none without rows, where the titles alone would decide them. */
+function widthsToKeep(frame: HTMLElement): Lengths {
+  if (!frame.querySelector('[aria-rowindex]')) return {};
+  const headers = [...frame.querySelectorAll('thead > tr > *')];
+  return Object.fromEntries(headers.map((header, index) => [`--_width-${index}`, `${widthOf(header)}px`]));
 }
 
 const isWider = (frame: HTMLElement): boolean =>
@@ -66,10 +85,26 @@ const isWider = (frame: HTMLElement): boolean =>
 const unlessEqual = (previous: Overflow, next: Overflow): Overflow =>
   JSON.stringify(previous) === JSON.stringify(next) ? previous : next;
 
-const outside = (frame: HTMLElement) => ({
-  hidden: hiddenSides(frame),
-  outOfSight: columnsOutOfSight(frame),
+/** How wide what sticks to each side is, in pixels. */
+interface PinnedWidths {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The widths as they were set last. */
+export const pinnedWidths = ({ style }: HTMLElement): PinnedWidths => ({
+  start: Number.parseFloat(style.getPropertyValue('--_pinned')) || 0,
+  end: Number.parseFloat(style.getPropertyValue('--_controls')) || 0,
 });
+
+/** Which columns lie outside the visible part, and how much of the one at the fading edge is covered. [TBL-28] */
+function outside(frame: HTMLElement, { start, end }: PinnedWidths) {
+  const { outOfSight, covered } = columnsOutOfSight(frame, start, end);
+  return {
+    shown: { hidden: hiddenSides(frame), outOfSight },
+    lengths: { '--_covered': `${covered}px` },
+  };
+}
 
 /** The padding after the last column: without it, its texts and controls are still whole. */
 function spareWidth(frame: Element): number {
@@ -88,32 +123,29 @@ function hiddenSides({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ove
 /** The largest share of the width that pinned columns and the controls at the end may take; the rest scrolls. */
 const maxPinnedShare = 0.6;
 
-/**
- * Sets the offsets of the pinned columns and the width that sticks to each side. Returns how many columns are pinned, and
- * whether controls stick to the end.
- */
+/** Measures what sticks to each side: the offsets of the pinned columns, how many there are, and the controls at the end. */
 function measurePins(frame: HTMLElement) {
   const last = frame.querySelector('thead > tr > :last-child');
-  const controlsWidth = last && isStickyAtEnd(last) ? widthOf(last) : 0;
-  const maxWidth = frame.clientWidth * maxPinnedShare - controlsWidth;
-  // Set at the end: reading a width after a style was set would lay the table out once more.
-  const lengths: Record<string, string> = {};
+  const end = last && isStickyAtEnd(last) ? widthOf(last) : 0;
+  const maxWidth = frame.clientWidth * maxPinnedShare - end;
+  const offsets: Record<string, string> = {};
   let pins = 0;
   let isFull = false;
   const selectionHeader = frame.querySelector('thead .selection');
-  let pinnedWidth = selectionHeader ? widthOf(selectionHeader) : 0;
+  let start = selectionHeader ? widthOf(selectionHeader) : 0;
   for (const header of frame.querySelectorAll('thead > tr > [data-pin]')) {
     const width = widthOf(header);
-    isFull ||= pinnedWidth + width > maxWidth;
-    lengths[`--_pin-${header.getAttribute('data-pin')}`] = isFull ? 'auto' : `${pinnedWidth}px`;
+    isFull ||= start + width > maxWidth;
+    offsets[`--_pin-${header.getAttribute('data-pin')}`] = isFull ? 'auto' : `${start}px`;
     if (isFull) continue;
     pins += 1;
-    pinnedWidth += width;
+    start += width;
   }
-  lengths['--_pinned'] = `${pinnedWidth}px`;
-  lengths['--_controls'] = `${controlsWidth}px`;
-  for (const [name, length] of Object.entries(lengths)) frame.style.setProperty(name, length);
-  return { pins, hasControls: controlsWidth > 0 };
+  return {
+    ...{ start, end },
+    shown: { overflows: true, pins, hasControls: end > 0 },
+    lengths: { ...offsets, '--_pinned': `${start}px`, '--_controls': `${end}px` },
+  };
 }
 
 /** How much of a column may be covered before it counts as out of sight. */
@@ -122,17 +154,13 @@ const tolerance = 10;
 /** A column that shows less than this at the fading edge shows nothing: its padding and a few letters. */
 const leastShown = 36;
 
-/**
- * The indexes of the columns that lie, wholly or in part, outside the visible part of the table. Sets how much of the one at
- * the fading edge is covered as `--_covered`. [TBL-28]
- */
-function columnsOutOfSight(frame: HTMLElement): number[] {
+/** The indexes of the columns outside the visible part, and how much of one is shown that shows too little. */
+function columnsOutOfSight(frame: HTMLElement, start: number, end: number) {
   const { left, right } = frame.getBoundingClientRect();
-  const sides = [lengthOf(frame, '--_pinned'), lengthOf(frame, '--_controls')];
   const isRtl = getComputedStyle(frame).direction === 'rtl';
-  const [atLeft = 0, atRight = 0] = isRtl ? sides.toReversed() : sides;
+  const [atLeft, atRight] = isRtl ? [end, start] : [start, end];
   let covered = 0;
-  const indexes = [...frame.querySelectorAll('thead > tr > *')].flatMap((header, index) => {
+  const outOfSight = [...frame.querySelectorAll('thead > tr > *')].flatMap((header, index) => {
     if (getComputedStyle(header).position === 'sticky') return [];
     const box = header.getBoundingClientRect();
     if (box.left >= left + atLeft - tolerance && box.right <= right - atRight + tolerance) return [];
@@ -140,8 +168,7 @@ function columnsOutOfSight(frame: HTMLElement): number[] {
     if (shown > 0 && shown < leastShown) covered = shown;
     return index;
   });
-  frame.style.setProperty('--_covered', `${covered}px`);
-  return indexes;
+  return { outOfSight, covered };
 }
 
 // Pinned columns are sticky, too, but at the start: they do not count here.
@@ -149,7 +176,3 @@ const isStickyAtEnd = (header: Element): boolean =>
   !header.hasAttribute('data-pin') && getComputedStyle(header).position === 'sticky';
 
 const widthOf = (cell: Element): number => cell.getBoundingClientRect().width;
-
-/** A length that is set on the frame, in pixels. */
-export const lengthOf = ({ style }: HTMLElement, name: string): number =>
-  Number.parseFloat(style.getPropertyValue(name)) || 0;

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { lengthOf } from '../head/use-overflow.ts';
+import { pinnedWidths } from '../head/use-overflow.ts';
 
 /** Moves the focus to what names the next or the previous row (`toName`), or from a control to the same one there. */
 export function moveToRow(
@@ -37,8 +37,8 @@ const gap = 8;
 export function revealFocusedCell({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void {
   const cell = target.closest('td, th');
   if (!cell || frame.scrollWidth <= frame.clientWidth || getComputedStyle(cell).position === 'sticky') return;
-  const sides = [lengthOf(frame, '--_pinned'), lengthOf(frame, '--_controls')];
-  const [left = 0, right = 0] = getComputedStyle(frame).direction === 'rtl' ? sides.toReversed() : sides;
+  const { start, end } = pinnedWidths(frame);
+  const [left, right] = getComputedStyle(frame).direction === 'rtl' ? [end, start] : [start, end];
   const box = frame.getBoundingClientRect();
   const control = target.getBoundingClientRect();
   const hiddenLeft = box.left + left + gap - control.left;
