@@ -14,12 +14,14 @@ export interface LostNumber {
  */
 export function parseJson(text: string, lost: LostNumber[] = []): unknown {
   const json: unknown = JSON.parse(text);
-  // Only a text with so many digits can have such a number.
-  if (!/\d{16}|\de\+?\d/i.test(text)) return json;
+  if (!mayLoseDigits.test(text)) return json;
   const whole = { json };
   replaceLostNumbers(whole, lost);
   return whole.json;
 }
+
+/** A number of 16 digits or with an exponent; digits in a text, such as a UUID, would have whole lists searched in vain. */
+const mayLoseDigits = /(?:^|[:,[])\s*-?\d(?:\d{15}|[\d.]*e\+?\d)/i;
 
 interface Entry {
   readonly holder: object;

@@ -20,6 +20,9 @@ describe('JSON with numbers beyond 2^53', () => {
     [`[${big}]`, ['–']],
     [big, '–'],
     ['{"amount":1e21,"id":1E+30}', { amount: '–', id: null }],
+    [`{"total" :\n\t-${big}}`, { total: '–' }],
+    [`[1 , ${big}.5]`, [1, '–']],
+    ['{"paid":12.5e300}', { paid: '–' }],
     [`{"id":"${big}","n":9007199254740991}`, { id: big, n: 9007199254740991 }],
   ])('[NET-23] %s', (text, expected) => {
     expect(parseJson(text)).toEqual(expected);
