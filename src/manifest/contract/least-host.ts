@@ -14,8 +14,8 @@ const provedBy = {
 /** The least that a host has to answer so that an element works: one answer to copy for each call. */
 export function leastHost({ calls }: DocumentedElement): string[] {
   const blocks = [...groupBy(calls, answerTo)].map(([answer, same]) => {
-    const names = same.map(({ endpoint: { method, path } }) => code(`${method} ${path}`));
-    return `${names.join(', ')}:\n\n${answer}`;
+    const names = new Set(same.map(({ endpoint: { method, path } }) => code(`${method} ${path}`)));
+    return `${[...names].join(', ')}:\n\n${answer}`;
   });
   return blocks.length ? ['## The least a host has to answer', ...blocks] : [];
 }

@@ -57,8 +57,8 @@ const percent = (
 
 const toneMeanings: Readonly<Record<StatusDisplay['tone'], string>> = {
   success: 'Done, and well.',
-  info: 'On its way; nobody who reads it has to act.',
-  warning: 'Somebody has to act before it goes on.',
+  info: 'Sent, accepted or in progress.',
+  warning: 'It goes on once somebody has reviewed, corrected or paid it.',
   danger: 'Refused or failed.',
   neutral: 'Not begun, or over without a result.',
 };

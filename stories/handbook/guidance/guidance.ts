@@ -41,8 +41,8 @@ export const keyTables = {
   queue: {
     title: 'In the rows of the queue',
     rows: [
-      ['A', 'Approves the payment with the focus.'],
-      ['D', 'Denies it; asks for the reason.'],
+      ['A', 'Approves the payment whose row has the focus; does nothing on a button or a link.'],
+      ['D', 'Denies it, after asking for the reason; likewise.'],
     ],
   },
   select: {

@@ -10,7 +10,7 @@ export const lists = {
       'People have to search, filter, sort, export, select or edit rows.',
     ],
     avoid: [
-      'Payments to approve or deny: `psp-review-queue` confirms each decision and guards against double clicks.',
+      'Payments to approve or deny: `psp-review-queue` decides each payment once, and says what became of it.',
       'Reimbursements, travel requests, cards or activity units: their own lists know columns, statuses and texts.',
       'Five facts about one record: a definition list of the page is easier to read.',
     ],
@@ -50,10 +50,7 @@ export const lists = {
   'psp-card-list': {
     use: ['Staff at a site look up the ScoutPass cards that they have in stock or have handed out.'],
     avoid: ['A card’s balance or payments: the element shows neither.'],
-    widths: [
-      ...tableWidths,
-      ['340 to 560 px', 'In a card, status and date stand at the end of the first line.'],
-    ],
+    widths: tableWidths,
     keys: [...listKeys, 'select'],
   },
   'psp-activity-units': {
