@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Features, transform } from 'lightningcss';
 
 const query = '?inline';
-// The browser floor of ARCHITECTURE.md, as lightningcss counts: major version in the third byte.
+// The minimum browsers of README.md, as lightningcss counts: major version in the third byte.
 export const targets = { chrome: 114 << 16, edge: 114 << 16, firefox: 125 << 16, safari: 17 << 16 };
 
 /** `:dir()` as written: lightningcss replaces it by `:lang()`, which misses a page that states only its `dir`. [EMB-09] */
