@@ -29,7 +29,10 @@ export const forms = {
   },
   'psp-month-picker': {
     use: ['A form of the page asks for a month that is over, such as the month of a report.'],
-    avoid: ['A day: the browser’s own date field.', 'A month to come: unless `data-allowed-month` allows it, only months that are over are offered.'],
+    avoid: [
+      'A day: the browser’s own date field.',
+      'A month to come: unless `data-allowed-month` allows it, only months that are over are offered.',
+    ],
     widths: [['any width', 'Month and year side by side, together at most 420 px wide.']],
     keys: ['page', 'select'],
   },
