@@ -44,10 +44,10 @@ const doors = {
 /** The files in these folders of src. */
 const within = folders => `^src/(${folders.join('|')})/`;
 
-const definitions = '[.](definition|docs|fields)[.]ts$';
+const definitions = '[.](definition|docs)[.]ts$';
 
 /** Prose that only documentation and the build read. */
-const prose = '[.](docs|fields)[.]ts$|^src/api/docs/|/documented-element[.]ts$';
+const prose = '[.]docs[.]ts$|^src/api/docs/|/documented-element[.]ts$';
 
 /** Type-only and dynamic imports count; the type `typeof import('…')` does not: the parser skips it. */
 export default {

@@ -37,14 +37,14 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'address-guard',
     module: 'address guard',
-    mutate: ['src/platform/{same-origin,page-address}.ts'],
+    mutate: ['src/platform/address.ts'],
     tests: ['tests/unit/platform/*.test.ts'],
     withStatic: true,
   },
   {
     name: 'money',
     module: 'money',
-    mutate: ['src/domain/display/{money,currency,signed-amount,numbers}.ts'],
+    mutate: ['src/domain/display/{money,signed-amount,numbers}.ts'],
     tests: ['tests/unit/domain/display/*.test.ts', 'tests/unit/domain/money.properties.test.ts'],
     withStatic: true,
   },
@@ -53,9 +53,9 @@ export const mutationRuns: readonly MutationRun[] = [
     module: 'domain',
     mutate: [
       'src/{domain/display,platform}/*.ts',
-      '!src/domain/display/{money,currency,signed-amount,numbers}.ts',
-      // The first two have a run of their own; the session is tested with posts; the others only run in a browser.
-      '!src/platform/{same-origin,page-address,session,return-veil,keep-escape,page-default}.ts',
+      '!src/domain/display/{money,signed-amount,numbers}.ts',
+      // The first has a run of its own; the session is tested with posts; the others only run in a browser.
+      '!src/platform/{address,session,return-veil,keep-escape,native,page-settings}.ts',
     ],
     tests: [domainTests, 'tests/unit/platform/*.test.ts'],
   },
@@ -100,7 +100,7 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'table-cells',
     module: 'table store',
-    mutate: ['src/table/engine/{cell,cell-types,columns,export/csv}.ts'],
+    mutate: ['src/table/engine/{cell-types,columns,export/csv}.ts'],
     tests: ['tests/unit/table/engine/*.test.ts', 'tests/unit/table/engine/{export,store}/*.test.ts'],
   },
   {
@@ -112,17 +112,15 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-answers',
     module: 'http',
-    mutate: [
-      'src/http/{answer,errors,failure,outcome,post-answer,statements,parse-list-in-slices,opening,sign-in}.ts',
-    ],
+    mutate: ['src/http/{answer,body,errors,failure,outcome,post,parse-list-in-slices}.ts'],
     tests: [
-      'tests/unit/http/{answer,ask,call,csrf-token,errors,opening,outcome,parse-list-in-slices,post,statements,post-answers,session}.test.ts',
+      'tests/unit/http/{answer,ask,call,csrf-token,errors,opening,outcome,parse-list-in-slices,patience,post,statements,post-answers,session}.test.ts',
     ],
   },
   {
     name: 'http-requests',
     module: 'http',
-    mutate: ['src/http/{ask,call,endpoint,fetch-file,send,time-slice}.ts'],
+    mutate: ['src/http/{call,endpoint,fetch-file,send,time-slice}.ts'],
     tests: [
       'tests/unit/http/{ask,call,csrf-token,fetch-file,patience,post,post-answers,prefetch}.test.ts',
       'tests/unit/http/{session,time-slice,answer-mistakes}.test.ts',
@@ -131,7 +129,7 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-posts',
     module: 'http',
-    mutate: ['src/http/{body,post}.ts', 'src/platform/session.ts'],
+    mutate: ['src/platform/session.ts'],
     tests: [
       'tests/unit/http/{ask,call,csrf-token,patience,post,post-answers,session}.test.ts',
       'tests/unit/platform/session.test.ts',
@@ -185,7 +183,7 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'screen-requests',
     module: 'rules of screens',
-    mutate: ['src/screen/{element-session,requests/*}.ts'],
+    mutate: ['src/screen/{screen,requests/*}.ts'],
     tests: ['tests/unit/screen/{element-session,requests/*}.test.{ts,tsx}'],
   },
 ];

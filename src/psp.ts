@@ -1,12 +1,11 @@
 import table from 'virtual:loader-table';
 import { replacedBuiltIns, replacedMessage } from './embed/loader/built-ins.ts';
-import { builtLibrary } from './embed/loader/library.ts';
-import { isBrowserSupported, startLoader } from './embed/loader/loader.ts';
+import { builtLibrary, isBrowserSupported, startLoader } from './embed/loader/loader.ts';
 import { showLoadingNote } from './embed/loader/loading-note.ts';
 import { fetchFile, isFileMissing } from './http/fetch-file.ts';
 import { dropAbandoned, prefetch } from './http/prefetch.ts';
+import { reportMissingChunk } from './platform/missing-file.ts';
 import { native } from './platform/native.ts';
-import { reportMissingChunk } from './platform/report-missing-chunk.ts';
 
 // One loader per page, even if psp.js is included several times or in several versions: the first one wins.
 const page = globalThis as { [loader]?: true; [importChunk]?: unknown };

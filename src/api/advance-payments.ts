@@ -1,6 +1,5 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { rowsOf } from './schemas/lists.ts';
-import { text } from './schemas/shapes.ts';
+import { rowsOf, text } from './schemas/shapes.ts';
 
 /** [PAY-01] */
 export const advancePaymentsOfPatient = {

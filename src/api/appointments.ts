@@ -1,7 +1,6 @@
 import { looseObject, nullish } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { recordsOf } from './schemas/lists.ts';
-import { day, text } from './schemas/shapes.ts';
+import { day, recordsOf, text } from './schemas/shapes.ts';
 
 /** [PD-04] */
 export const upcomingAppointments = {

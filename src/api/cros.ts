@@ -1,6 +1,5 @@
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf } from './schemas/lists.ts';
-import { text } from './schemas/shapes.ts';
+import { listOf, text } from './schemas/shapes.ts';
 
 const cros = listOf({
   name: text,

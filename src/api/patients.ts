@@ -1,7 +1,6 @@
 import { fallback } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf } from './schemas/lists.ts';
-import { text } from './schemas/shapes.ts';
+import { listOf, text } from './schemas/shapes.ts';
 
 const number = text;
 const label = text;

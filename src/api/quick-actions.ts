@@ -1,6 +1,6 @@
 import { array, type InferOutput, looseObject, nullish, string } from 'valibot';
 import type { PostEndpoint } from '../http/endpoint.ts';
-import { callUrl } from '../platform/page-address.ts';
+import { callUrl } from '../platform/address.ts';
 import type { PageSettings } from '../platform/page-settings.ts';
 import { flag, formAnswer, text } from './schemas/shapes.ts';
 

@@ -1,7 +1,6 @@
 import { array, fallback, looseObject, nullish, union } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { listOf, recordsOf } from './schemas/lists.ts';
-import { flag, text } from './schemas/shapes.ts';
+import { flag, listOf, recordsOf, text } from './schemas/shapes.ts';
 
 const studies = listOf({
   studyName: text,

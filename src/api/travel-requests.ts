@@ -1,7 +1,6 @@
 import type { ObjectEntries } from 'valibot';
 import type { GetEndpoint } from '../http/endpoint.ts';
-import { rowsOf } from './schemas/lists.ts';
-import { actions, hostPaged, text } from './schemas/shapes.ts';
+import { actions, hostPaged, rowsOf, text } from './schemas/shapes.ts';
 import { pageQuery } from './tables.ts';
 
 /** The parameters of one page; without `data-paging`, none is sent, and all requests come in one answer. [TBL-24] */

@@ -1,8 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { CannotRun } from './cannot-run.ts';
 import { check } from './check/check.ts';
-import { type Finding, findingLine } from './check/finding.ts';
-import { printable } from './printable.ts';
+import { type Finding, findingLine, printable } from './check/finding.ts';
 import { texts } from './texts.ts';
 
 /** Where a command writes: its result goes to `out`, the reason why it could not run to `error`. */

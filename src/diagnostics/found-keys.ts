@@ -1,5 +1,3 @@
-import { isZonedTime } from './zoned-time.ts';
-
 /** The part of a schema's structure that is read here; valibot's schemas have it. */
 export interface SchemaNode {
   readonly entries?: Readonly<Record<string, SchemaNode>>;
@@ -74,3 +72,12 @@ function structureFor(isList: boolean, { wrapped, options, ...node }: SchemaNode
   if (options) return options.map(each => structureFor(isList, each)).find(Boolean);
   return (isList ? node.item : node.entries) && node;
 }
+
+const zonedTime = /^(\d{4}-\d\d-\d\d([T ]\d\d:\d\d[\d:.]*)? ?(Z|[+-]\d\d(:?\d\d)?)|\d\d:\d\d[\d:.]*Z)$/i;
+
+/** Whether a date or a time ends in Z or in an offset. It is shown as it was sent, which may be another day here. [NET-27] */
+export const isZonedTime = (value: unknown): boolean => typeof value === 'string' && zonedTime.test(value);
+
+/** Whether an attribute, by its name in HTML, is an id that a template wrote as a number with separators: `1,234`. */
+export const isGroupedId = (name: string, text: string): boolean =>
+  name.endsWith('-id') && /^\d{1,3}([,.'\s]\d{3})+$/.test(text);

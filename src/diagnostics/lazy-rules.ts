@@ -1,4 +1,4 @@
-import { reportMissingChunk } from '../platform/report-missing-chunk.ts';
+import { reportMissingChunk } from '../platform/missing-file.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import type { Rules } from './rules.ts';
 import { warn } from './warn.ts';

@@ -1,5 +1,8 @@
+import { nearlyOne } from '../domain/nearest-name.ts';
+import { kindOf, mistakes } from './mistakes.ts';
+
 /** An entry of `filters` of a host-paged list that cannot be shown. [TBL-24] */
-export interface OddChoice {
+interface OddChoice {
   /** Where it is in the answer: `filters`, or a key or a choice in it. */
   readonly path: readonly (string | number)[];
   readonly value: unknown;
@@ -26,3 +29,12 @@ export const isChoice = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : /^(number|boolean)$/.test(typeof value);
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && !value.length;
+
+/** What is wrong with `filters` of a host-paged list, one sentence each; `keys` are those of the columns. [NET-21] */
+export const choiceMistakes = (odd: readonly OddChoice[], keys: readonly string[]): string[] =>
+  odd.map(({ path, value, hasNoColumn }) => {
+    const place = path.join('.');
+    if (!hasNoColumn) return mistakes['filter-choices'](place, kindOf(value));
+    const right = nearlyOne(String(path.at(-1)), keys);
+    return right === undefined ? mistakes['filter-column'](place) : mistakes['near-key'](place, right);
+  });

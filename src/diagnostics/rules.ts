@@ -1,11 +1,8 @@
 import { describeProblem } from './attribute-problems.ts';
-import { cellsWithoutDisplay, unknownTypes } from './column-problems.ts';
-import { keyMistakes } from './key-mistakes.ts';
+import { keyMistakes, valueMistakes } from './key-mistakes.ts';
+import { cellsWithoutDisplay, rowMistakes, rowProblems, unknownTypes } from './list-problems.ts';
 import { mistakes } from './mistakes.ts';
 import { nearMisses } from './near-misses.ts';
-import { rowMistakes } from './row-mistakes.ts';
-import { rowProblems } from './row-problems.ts';
-import { valueMistakes } from './value-mistakes.ts';
 
 /** What finds and names mistakes of pages and hosts: the content of a lazy chunk. [EMB-10] */
 export const rules = {

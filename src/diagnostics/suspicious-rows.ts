@@ -1,4 +1,4 @@
-import { isZonedTime } from './zoned-time.ts';
+import { isZonedTime } from './found-keys.ts';
 
 /** The rows of a list's first batch with the columns that show them. */
 export interface FirstRows {

@@ -1,5 +1,5 @@
 import { dayAfter, dayBefore, dayInWords, endOfYear, isDay, yearsAfter } from './dates/dates.ts';
-import type { DayLanguage } from './language/day-language.ts';
+import type { DayLanguage } from './language/catalogue.ts';
 import type { Language } from './language/language.ts';
 import type { ReportRules } from './report-types.ts';
 import { reportDateCatalogue } from './texts/report-dates.ts';

@@ -1,5 +1,3 @@
-import type { StandardSchema } from './attributes/standard-schema.ts';
-
 /**
  * The definition of one attribute. Its key in `attributes` is the camelCase name (`siteId`); the attribute is
  * `data-site-id`, the property `siteId`.
@@ -24,7 +22,7 @@ interface ValueBase extends AttributeBase {
   readonly example: string;
 }
 
-export interface TextAttribute extends ValueBase {
+interface TextAttribute extends ValueBase {
   readonly type: 'text';
   readonly default?: string;
   /** What is wrong with a value, as a sentence without its subject: `is "2026-13". Use …`; undefined if it is valid. */
@@ -32,7 +30,7 @@ export interface TextAttribute extends ValueBase {
 }
 
 /** A boolean: `""`, `"true"` and `"1"` are true; a missing attribute, `"false"` and `"0"` are false. [EMB-06] */
-export interface FlagAttribute extends AttributeBase {
+interface FlagAttribute extends AttributeBase {
   readonly type: 'flag';
 }
 
@@ -47,7 +45,7 @@ export interface NumberAttribute extends ValueBase {
 }
 
 /** An address of this site: a path such as `/portal`, or a full URL of the same origin. [NET-01] */
-export interface PathAttribute extends ValueBase {
+interface PathAttribute extends ValueBase {
   readonly type: 'path';
   readonly default?: string;
 }
@@ -104,3 +102,22 @@ type AttributeValue<A extends AttributeDefinition> = A extends
 export type AttributesOf<D extends ElementDefinition> = {
   readonly [K in keyof D['attributes']]: AttributeValue<D['attributes'][K]>;
 };
+
+/** The Standard Schema interface (standardschema.dev) of valibot, so that embed depends on no schema library. */
+export interface StandardSchema<Output = unknown> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (value: unknown) => ValidationResult<Output> | Promise<ValidationResult<Output>>;
+    readonly types?: { readonly input: unknown; readonly output: Output } | undefined;
+  };
+}
+
+type ValidationResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly SchemaIssue[] };
+
+interface SchemaIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}

@@ -1,5 +1,4 @@
-import type { StandardSchema } from './attributes/standard-schema.ts';
-import type { AttributeDefinition, ElementDefinition } from './definition.ts';
+import type { AttributeDefinition, ElementDefinition, StandardSchema } from './definition.ts';
 import type { FirstRequest } from './loader/loader-table.ts';
 import type { PartName } from './parts.ts';
 

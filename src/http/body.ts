@@ -1,3 +1,6 @@
+import { tryParseJson } from './answer.ts';
+import type { BodyReader } from './prefetch.ts';
+
 /** Bytes decoded per step: browsers take twice as long to create and parse the text of longer slices. */
 const decodeSliceLength = 65_536;
 
@@ -37,8 +40,66 @@ export function joined(chunks: readonly Uint8Array[]): Uint8Array {
 
 /** Bytes whose JSON takes about 20 ms to parse, and twice that when garbage collection runs meanwhile. */
 const largeListLength = 3_000_000;
-const brace = 0x7b;
 
 /** Whether a body is a JSON object so long that it should be parsed in slices. */
 export const isVeryLargeList = (chunks: readonly Uint8Array[]): boolean =>
   chunks[0]?.[0] === brace && byteLength(chunks) > largeListLength;
+
+/** Interval, in milliseconds, at which an arriving list is checked; most are complete before the first check. */
+const interval = 100;
+/** The rows of a page, which are worth showing before the others. [TBL-27] */
+const minRows = 10;
+/** After this many bytes the early display is given up: the first rows are of no use, such as a single one of a megabyte. */
+const maxBytes = 1_000_000;
+
+/**
+ * Looks at the body of a list while it arrives. Once ten rows are complete, `show` gets the text of the answer up to
+ * the last complete row, closed so that it is JSON. [TBL-27]
+ */
+export function watchOpening({ chunks, end }: BodyReader, show: (opening: string) => void): void {
+  const stop = () => clearInterval(timer);
+  const timer = setInterval(() => {
+    const bytes = joined(chunks);
+    const opening = openingOf(bytes);
+    if (opening || bytes.length > maxBytes) stop();
+    if (opening) show(opening);
+  }, interval);
+  end.then(stop, stop);
+}
+
+/** The text of a list as far as its rows are complete, closed so that it is JSON; undefined while there are fewer than ten. */
+export function openingOf(bytes: Uint8Array): string | undefined {
+  const start = firstRowIn(bytes);
+  const ends = start ? [...rowEnds(bytes, start)] : [];
+  const opening = `${decodeText([bytes.subarray(0, ends.at(-1))])}]}`;
+  return ends.length >= minRows && tryParseJson(opening) ? opening : undefined;
+}
+
+/** The bytes up to the first row of a list of objects under `data`, each byte as a character. */
+const listPattern = /^.*?"data"\s*:\s*\[\s*(?=\{)/s;
+/** The list has to begin within this many bytes. */
+const maxHead = 65_536;
+
+/** Where the first row of a list begins in the bytes of JSON; 0 if there is none. */
+export const firstRowIn = (bytes: Uint8Array): number =>
+  listPattern.exec(new TextDecoder('latin1').decode(bytes.subarray(0, maxHead)))?.[0].length ?? 0;
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [bracket, closingBracket, brace, closingBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** The commas between the rows of a list that begins at `from`; the rows before them are complete. */
+export function* rowEnds(bytes: Uint8Array, from: number): Generator<number> {
+  let depth = 0;
+  let isInText = false;
+  for (let at = from; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (isInText) {
+      if (byte === backslash) at += 1;
+      else isInText = byte !== quote;
+    } else if (byte === quote) isInText = true;
+    else if (byte === brace || byte === bracket) depth += 1;
+    else if (byte === closingBrace || byte === closingBracket) depth -= 1;
+    if (depth < 0) return;
+    if (byte === comma && depth === 0 && !isInText) yield at;
+  }
+}

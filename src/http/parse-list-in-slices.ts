@@ -1,7 +1,6 @@
 import type { LostNumber } from '../domain/json.ts';
 import { tryParseJson } from './answer.ts';
-import { joined } from './body.ts';
-import { firstRowIn, rowEnds } from './opening.ts';
+import { firstRowIn, joined, rowEnds } from './body.ts';
 import { timeSlice } from './time-slice.ts';
 
 /** Minimum bytes per step; each step extends to the end of a row. */

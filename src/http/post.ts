@@ -1,8 +1,22 @@
+import { sameOriginUrl, withoutIds } from '../platform/address.ts';
 import { session } from '../platform/session.ts';
-import { Call, type CallContent } from './call.ts';
-import type { PostBody } from './endpoint.ts';
-import { HttpError } from './errors.ts';
-import { confirmPost, type Posted } from './post-answer.ts';
+import {
+  checkAnswer,
+  failureWords,
+  isFailure,
+  isFilled,
+  isHtml,
+  isWord,
+  parseError,
+  reportsFailure,
+  statementsIn,
+  tryParseJson,
+} from './answer.ts';
+import { type Answer, Call, type CallContent } from './call.ts';
+import type { AnswerOf, PostBody, PostEndpoint } from './endpoint.ts';
+import { HttpError, RequestError, resultError, shapeError, thisSite } from './errors.ts';
+import { isSignIn, sessionExpiredError } from './failure.ts';
+import { type Outcome, outcomeOf, type Statement } from './outcome.ts';
 import { readHeaders } from './prefetch.ts';
 import type { PostRequest } from './request.ts';
 
@@ -16,10 +30,10 @@ import type { PostRequest } from './request.ts';
  * Browsers themselves repeat a POST when a reused connection is reset before the answer or answered with 408, and
  * scripts cannot prevent it. Both requests carry the same `Idempotency-Key`, so the host can recognize the second.
  */
-export async function post<Answer>(
-  request: PostRequest<Answer>,
+export async function post<Value>(
+  request: PostRequest<Value>,
   idempotencyKey: string,
-): Promise<Posted<Answer>> {
+): Promise<Posted<Value>> {
   const { endpoint, page, body } = request;
   const token = session().tokens.current(page);
   const send = async (sentToken: string | undefined) => {
@@ -58,4 +72,171 @@ function buildContent(
   if (token) form.append('_token', token);
   // A form post may be answered with HTML or with JSON, so a host that negotiates content may choose either.
   return { headers: { ...headers, accept: 'application/json, text/html;q=0.9' }, body: form };
+}
+
+/** The result of a POST that the host carried out. */
+export interface Posted<Value> {
+  /** Undefined when the answer is an HTML page or empty. */
+  readonly answer: Value | undefined;
+  /** The same-origin URL to go to; it may be the current page, which then shows its flash message. */
+  readonly redirect: string | undefined;
+}
+
+/** Resolves with what the host has carried out; rejects if the answer does not prove that. */
+export async function confirmPost<E extends PostEndpoint>(
+  endpoint: E,
+  answer: Answer,
+  loginPath: string | undefined,
+): Promise<Posted<AnswerOf<E>>> {
+  const reading = await read(endpoint, answer, loginPath);
+  const [says, failure] = statementOf(answer, reading);
+  const outcome = outcomeOf({ method: 'POST', stage: 'answered', response: { ...answer, says } });
+  if (failure) throw failure(outcome);
+  return { answer: reading.value as AnswerOf<E> | undefined, redirect: reading.redirect };
+}
+
+type Reading = Awaited<ReturnType<typeof read>>;
+
+/** Reads what the proof of the endpoint needs of an answer with a status of success. */
+async function read(endpoint: PostEndpoint, answer: Answer, loginPath: string | undefined) {
+  const { proof } = endpoint;
+  const { text, url, requestedUrl } = answer;
+  const isPage = proof !== 'answer' && isHtml(text);
+  const isPlainWord = proof === 'save' && !isPage && isPlainAcceptance(text);
+  const json = isPage || isPlainWord ? undefined : tryParseJson(text);
+  const isBroken = proof !== 'save' && !isPage && json === undefined && text.trim() !== '';
+  const isChecked = proof === 'answer' || (proof === 'redirect' && json !== undefined);
+  const { value, mismatch } = isChecked ? await checkAnswer(endpoint, json) : {};
+  const target = proof === 'answer' ? undefined : targetOf(json, answer);
+  const redirect = target === undefined ? undefined : sameOriginUrl(target, url);
+  const isAtSignIn = redirect !== undefined && isSignIn(redirect, requestedUrl, loginPath);
+  return { proof, isPage, isPlainWord, json, isBroken, value, mismatch, target, redirect, isAtSignIn };
+}
+
+/** The address that the JSON names, else the one that the request was redirected to. */
+function targetOf(json: unknown, { redirected, url }: Answer): string | undefined {
+  const { redirect, redirectUrl, url: address } = Object(json);
+  const named = [redirect, redirectUrl, address].find(each => each && typeof each === 'string');
+  return named ?? (redirected ? url : undefined);
+}
+
+/**
+ * What an answer says, and the error that stands for it unless it is a proof. The first rule that applies decides: a
+ * contradiction wins over a proof, and a failure that is mentioned anywhere takes the proof away. [NET-19] [NET-22] [NET-24]
+ */
+function statementOf(
+  { redirected, requestedUrl, url, text }: Answer,
+  { proof, isPage, isPlainWord, json, isBroken, mismatch, target, redirect, isAtSignIn }: Reading,
+): readonly [says: Statement, failure?: (outcome: Outcome) => RequestError] {
+  if (redirected && isAddressCorrection(requestedUrl, url))
+    return ['nothing', outcome => turnedIntoGet(outcome, url)];
+  if (isBroken) return ['nothing', outcome => parseError(text, outcome)];
+  // A decision may state the status of its payment, such as denied.
+  if (reportsFailure(json, proof === 'answer'))
+    return ['contradiction', outcome => resultError(outcome, json)];
+  if (containsFailure(json)) return ['nothing', outcome => doubtful(outcome)];
+  if (proof === 'answer')
+    return mismatch ? ['nothing', outcome => resultError(outcome, json, mismatch)] : ['proof'];
+  if (target !== undefined && !redirect)
+    return ['nothing', outcome => new RequestError('ERR_REDIRECT', outcome, { expected: thisSite })];
+  if (isAtSignIn) return ['sign-in', outcome => sessionExpiredError(outcome, redirect)];
+  if (redirect) return mismatch ? ['nothing', outcome => shapeError(outcome, mismatch)] : ['proof'];
+  if (isPlainWord || (proof === 'save' && statesSuccess(json))) return ['proof'];
+  if (proof === 'save') return ['nothing', outcome => unproved(outcome, isPage)];
+  if (isPage) return ['nothing', outcome => pageShown(outcome)];
+  return ['nothing', outcome => shapeError(outcome, { path: 'redirect', expected: 'an address' })];
+}
+
+/** The server corrected the slash at the end of the address, or its capitals, so that a GET took the place of the POST. [NET-24] */
+const turnedIntoGet = (outcome: Outcome, finalUrl: string): RequestError =>
+  new RequestError('ERR_SLASH', outcome, {
+    expected: `a redirect made it a GET; post to "${withoutIds(new URL(finalUrl).pathname)}"`,
+  });
+
+/** The answer mentions a failure somewhere, beside whatever else it says. [NET-19] */
+const doubtful = (outcome: Outcome): RequestError =>
+  new RequestError('ERR_UNPROVED', outcome, {
+    expected: 'expected an answer that mentions no failure',
+  });
+
+/** A save or a removal was answered by something that proves neither that it was done nor that it was not. [NET-22] */
+const unproved = (outcome: Outcome, isPage = false): RequestError =>
+  new RequestError('ERR_UNPROVED', outcome, {
+    text: isPage ? 'pageShown' : 'notConfirmed',
+    expected: 'expected a redirect, no body, or {"success": true}',
+  });
+
+/** A form post was answered with a page instead of a redirect, usually the same form with its errors. */
+const pageShown = (outcome: Outcome): RequestError =>
+  new RequestError('ERR_PAGE', outcome, { expected: 'expected a redirect or JSON' });
+
+/**
+ * Whether an answer says anywhere that something failed, as `{"results": [{"ok": true}, {"ok": false}]}` does: what else
+ * it says then proves nothing. The status of a record may be `rejected`. [NET-19] [NET-22]
+ */
+export function containsFailure(json: unknown): boolean {
+  const found = [json];
+  // Grows while it is read.
+  for (const each of found) {
+    for (const [statement, value] of statementsIn(each)) {
+      if (isFailure(statement, value, failureWords) || isErrorStatus(statement, Number(value))) return true;
+    }
+    for (const value of Object.values(Object(each))) if (typeof value === 'object') found.push(value);
+  }
+  return false;
+}
+
+const isErrorStatus = (statement: string, value: number): boolean =>
+  /^status(code)?$/.test(statement) && value >= 400 && value < 600;
+
+/** Whether JSON states that a save or a removal was carried out, and no message or count in it speaks of a failure. [NET-22] */
+export function statesSuccess(json: unknown): boolean {
+  const { data, result } = Object(json);
+  const isDoubted = [json, data, result]
+    .flatMap(statementsIn)
+    .some(
+      ([key, value]) =>
+        (/^(message|msg)$/.test(key) && isTextOfFailure(value)) || isCountOfFailures(key, value),
+    );
+  return (
+    !isDoubted && Object.entries(Object(json)).some(([key, value]) => isSuccess(key.toLowerCase(), value))
+  );
+}
+
+function isSuccess(statement: string, value: unknown): boolean {
+  if (/^(success|ok|saved|removed)$/.test(statement))
+    return value === true || value === 1 || isWord(value, /^(1|true|yes)$/);
+  return /^(result|status)$/.test(statement) && isWord(value, /^(success|ok|saved|removed|done)$/);
+}
+
+/**
+ * Whether an answer is a plain word such as `OK`, which says no more than its status: at most 40 characters, no markup,
+ * no braces and no word of failure. [NET-22]
+ */
+export function isPlainAcceptance(text: string): boolean {
+  const word = text.trim();
+  const saysNothing = word.length <= 40 && !/[<>{}[\]]/.test(word) && !/^(0|null)\b/i.test(word);
+  return saysNothing && !isTextOfFailure(word);
+}
+
+/** `{"success": true, "failedCount": 2}` or `{"success": true, "updated": 0}`: part of it, or all, was not carried out. */
+const isCountOfFailures = (key: string, value: unknown): boolean =>
+  (/^((failed|failure|error|rejected|skipped|invalid)_?count|rejected|skipped|invalid)$/.test(key) &&
+    isFilled(value)) ||
+  (/^(updated|saved|removed|deleted|affected|modified)_?(rows|count)?$/.test(key) && value === 0);
+
+const isTextOfFailure = (text: unknown): boolean =>
+  typeof text === 'string' &&
+  /false|error|fail|exception|denied|rejected|refused|invalid|unauthori|forbidden|expired|\blocked|^[45]\d\d\b|^-\d|\b(no|not|nothing|cannot|unable)\b|n['’]t\b/i.test(
+    text,
+  );
+
+/**
+ * Whether a redirect leads to the posted address with or without its trailing slash, or with other capitals: servers that
+ * correct an address this way turn the POST into a GET, and their answer proves nothing. [NET-24]
+ */
+export function isAddressCorrection(postedUrl: string, finalUrl: string): boolean {
+  const [posted, final] = [new URL(postedUrl), new URL(finalUrl)];
+  const bare = ({ pathname, search }: URL): string => pathname.replace(/\/+$/, '').toLowerCase() + search;
+  return posted.pathname !== final.pathname && bare(posted) === bare(final);
 }

@@ -1,12 +1,12 @@
 import type { StandardSchemaV1 } from 'ky';
 import {
   type AddressProblem,
+  callUrl,
   type QueryValue,
   withApiBase,
   withoutIds,
   withQuery,
 } from '../platform/address.ts';
-import { callUrl } from '../platform/page-address.ts';
 import type { PageSettings } from '../platform/page-settings.ts';
 import type { AnswerOf, Endpoint, GetEndpoint, PostBody, PostEndpoint, TargetOf } from './endpoint.ts';
 

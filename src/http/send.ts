@@ -1,23 +1,11 @@
 import ky, { isTimeoutError, type Options, TimeoutError } from 'ky';
-import { decoderOf, decodeText, isVeryLargeList } from './body.ts';
+import type { ReceivedAnswer } from './answer.ts';
+import { decoderOf, decodeText, isVeryLargeList, watchOpening } from './body.ts';
 import type { Budget } from './endpoint.ts';
 import { RequestError } from './errors.ts';
-import { watchOpening } from './opening.ts';
+import { sessionExpiredError } from './failure.ts';
 import { outcomeOf } from './outcome.ts';
 import { type BodyReader, type Prefetched, readBody, takePrefetched } from './prefetch.ts';
-import { sessionExpiredError } from './sign-in.ts';
-
-/** An answer after all redirects. The body of an error status may be incomplete. */
-export interface ReceivedAnswer {
-  readonly ok: boolean;
-  readonly status: number;
-  /** Empty when the body is in `list`. */
-  readonly text: string;
-  /** The bytes of a GET's very long list, which has to be parsed in slices. */
-  readonly list?: readonly Uint8Array[];
-  readonly url: string;
-  readonly redirected: boolean;
-}
 
 /** Receives an answer whose text ends after some complete rows. [TBL-27] */
 export type ShowOpening = (opening: ReceivedAnswer) => void;

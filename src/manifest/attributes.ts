@@ -97,3 +97,7 @@ const isBounded = ({ min, max, integer }: NumberAttribute): boolean =>
 export const isProperty = (name: string): boolean => !builtInProperties.has(name);
 
 const builtInProperties = new Set(['children', 'hidden', 'id', 'lang', 'title']);
+
+/** `psp-deposit-form` → `PspDepositForm`. */
+export const className = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

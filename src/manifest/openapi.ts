@@ -1,9 +1,8 @@
 import { groupBy } from '../domain/group-by.ts';
 import type { DocumentedElement } from '../embed/documented-element.ts';
 import { sharedParameters, sharedResponses } from './exchanges.ts';
-import { operationOf } from './operations.ts';
+import { operationOf, type Use, usesOf } from './operations.ts';
 import { sharedSchemas } from './schemas.ts';
-import { type Use, usesOf } from './uses.ts';
 
 /** Generates openapi.json (3.1): all calls of these elements, what they send and which answers they accept. */
 export function openApi(definitions: readonly DocumentedElement[], info: { title: string; version: string }) {

@@ -1,13 +1,18 @@
 import { documentedCall } from '../api/docs/calls.ts';
+import { describedBatch } from '../api/docs/with-fields.ts';
+import { tableBatch } from '../api/tables.ts';
+import { groupBy } from '../domain/group-by.ts';
 import { commonEvents } from '../embed/attributes/common-attributes.docs.ts';
-import type { DocumentedElement } from '../embed/documented-element.ts';
+import type { CallDefinition, DocumentedElement } from '../embed/documented-element.ts';
 import { partsOf } from '../embed/parts.ts';
+import { cellTypeDocs } from '../table/engine/cell-types.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
-import { contractOf } from './contract/contract.ts';
-import { leastHost } from './contract/least-host.ts';
+import { cellFields, exampleBatch } from './cells.ts';
+import { contractOf, fieldTable } from './contract/contract.ts';
+import { fieldsOf } from './contract/fields.ts';
+import { leastAnswer } from './contract/schema-tree.ts';
 import { tagToCopy } from './contract/tag-to-copy.ts';
 import { code, codeRows, page, table } from './markdown.ts';
-import { rowsAndCells } from './rows-and-cells.ts';
 import type { Token } from './tokens.ts';
 
 /** Generates docs/elements.md: the list of all elements, and what they have in common. */
@@ -79,3 +84,49 @@ export const attributeTable = (attributes: readonly DescribedAttribute[]): strin
 
 const tableIfAny = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
   rows.length ? [table(head, rows)] : [];
+
+/** The chapter of docs/elements.md on the rows and cells that a host sends. [TBL-10] */
+const rowsAndCells = (): string =>
+  [
+    '## Rows and cells',
+    'How batches follow each other, and what a row needs: [hosts.md](hosts.md#lists). The parameters of a request for rows:',
+    table(['Parameter', 'Meaning'], codeRows(tableBatch.query)),
+    'An answer:',
+    `\`\`\`json\n${JSON.stringify(exampleBatch, null, 2)}\n\`\`\``,
+    fieldTable(fieldsOf(describedBatch)),
+    'The fields of a cell:',
+    table(
+      ['Field', 'Type', 'Meaning'],
+      Object.entries(cellFields).map(([name, { type, description }]) => [
+        code(name),
+        code([type].flat().join(' | ')),
+        description,
+      ]),
+    ),
+    'The types of cells; a column may have one of them, too:',
+    table(['Type', 'How `display` is shown'], codeRows(cellTypeDocs)),
+  ].join('\n\n');
+
+/** What the answer of a post has to be to count as done. */
+const provedBy = {
+  answer: '{"result": "success"}',
+  redirect: '{"redirect": "/where"}',
+  save: '{"success": true}',
+} as const;
+
+/** The least that a host has to answer so that an element works: one answer to copy for each call. */
+function leastHost({ calls }: DocumentedElement): string[] {
+  const blocks = [...groupBy(calls, answerTo)].map(([answer, same]) => {
+    const names = new Set(same.map(({ endpoint: { method, path } }) => code(`${method} ${path}`)));
+    return `${[...names].join(', ')}:\n\n${answer}`;
+  });
+  return blocks.length ? ['## The least a host has to answer', ...blocks] : [];
+}
+
+function answerTo(call: CallDefinition): string {
+  const endpoint = documentedCall(call);
+  if (endpoint.method === 'GET') return json(JSON.stringify(leastAnswer(endpoint, call), null, 2));
+  return endpoint.body === 'urlencoded' ? 'A redirect.' : json(provedBy[endpoint.proof]);
+}
+
+const json = (text: string): string => `\`\`\`json\n${text}\n\`\`\``;

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { calls } from '../api/docs/calls.ts';
 import type { DocumentedCall } from '../api/docs/documented-call.ts';
-import { flagFormat } from '../api/docs/formats.ts';
-import { describedBatch, describedFormAnswer } from '../api/docs/shared-answers.ts';
+import { flagFormat } from '../api/docs/shared-fields.ts';
+import { describedBatch, describedFormAnswer } from '../api/docs/with-fields.ts';
 import { flag, text } from '../api/schemas/shapes.ts';
 import { cellTypeNames } from '../table/engine/cell-types.ts';
 import { type CellField, cellFields, exampleBatch } from './cells.ts';

@@ -1,4 +1,23 @@
-import { sameOriginUrl } from './same-origin.ts';
+import { native } from './native.ts';
+
+/**
+ * Resolves `candidate` against `base`; undefined unless the result has this origin, by default that of `base`. [NET-01]
+ *
+ * Every address from an attribute, a row or an answer must pass this check before it is requested, linked or navigated
+ * to. Use the returned URL unchanged: a part of it may lead to another origin (`/.//evil.test` has the pathname
+ * `//evil.test`). Rejects other origins, schemes other than http(s), and addresses with a user name or password.
+ */
+export function sameOriginUrl(candidate: string, base: string, origin?: string): string | undefined {
+  try {
+    const url = new URL(candidate, base);
+    const staysHere =
+      url.origin === (origin ?? new URL(base).origin) && ['http:', 'https:'].includes(url.protocol);
+    if (staysHere && !url.username && !url.password) return url.href;
+  } catch {
+    // Not a valid URL.
+  }
+  return undefined;
+}
 
 /** The value of a query parameter; null and undefined are left out. */
 export type QueryValue =
@@ -10,7 +29,7 @@ export type QueryValue =
   | undefined;
 
 /** The target of a call: the parameters of its path, or the address that the page supplies. */
-export interface Target {
+interface Target {
   readonly path?: Readonly<Record<string, string | number>> | undefined;
   readonly url?: string | undefined;
   readonly query?: Readonly<Record<string, QueryValue>> | undefined;
@@ -82,3 +101,16 @@ export function withQuery(href: string, query: Readonly<Record<string, QueryValu
   }
   return url.href;
 }
+
+/** The base of relative addresses, as of the page's own links: its `<base>` or its URL. */
+const pageBase = (): string => native(document, 'baseURI');
+
+/** The URL of the page; in a srcdoc frame, which has none of its own (about:srcdoc), that of the page around it. */
+export const pageUrl = (): string => (location.protocol === 'about:' ? pageBase() : location.href);
+
+/** The full URL of an address from an attribute, a row or an answer; undefined unless it is of this site. [NET-01] */
+export const siteUrl = (address: string): string | undefined => sameOriginUrl(address, pageBase(), origin);
+
+/** The full URL of a call of this page, or the reason why it must not be sent. [NET-01] */
+export const callUrl = (template: string, target: Target): string | AddressProblem =>
+  addressOf(template, target, pageBase(), origin);

@@ -20,3 +20,7 @@ export class MissingFileError extends Error {
 /** Whether an error is a `MissingFileError`; by its name, because psp.js and the chunks have a copy of the class each. */
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && error.name === 'MissingFileError';
+
+/** Logs that an optional lazy chunk could not be loaded; the caller continues without it. */
+export const reportMissingChunk = (error: unknown): void =>
+  console.error('psp: a part of the library could not be loaded.', error);

@@ -13,3 +13,6 @@ export function ofPage<Member>(member: string, create: () => Member): Member {
 
 /** Forgets everything, for tests. */
 export const forgetPage = (): void => void holder[name]?.clear();
+
+/** The library's single key in the page's `history.state`. */
+export const historyStateKey = 'psp';

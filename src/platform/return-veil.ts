@@ -1,10 +1,11 @@
 import { Observable } from './observable.ts';
+import { session } from './session.ts';
 
 /**
  * Whether an element may show what came from the host. `hidden`: Back has restored the page, or is about to, and the host
  * has not confirmed the session since. `unreachable`: it could not be asked. [NET-26]
  */
-export type VeilState = 'shown' | 'hidden' | 'unreachable';
+type VeilState = 'shown' | 'hidden' | 'unreachable';
 
 /** Something that has to be asked for again before an element is shown. */
 interface Question {
@@ -72,4 +73,34 @@ export function veilOf(host: object = veils): ReturnVeil {
   const veil = veils.get(host) ?? new ReturnVeil();
   veils.set(host, veil);
   return veil;
+}
+
+/**
+ * Hides the content of an element when its page is left, so that Back never shows it, not even for a frame, before the
+ * host has confirmed the session. [NET-26]
+ */
+export function veilOnReturn(host: HTMLElement, root: ShadowRoot, signal: AbortSignal): void {
+  const veil = veilOf(host);
+  const hide = () => {
+    if (veil.state.value === 'shown') return;
+    setVeiled(root, true);
+    // An open dialog would keep Retry out of reach; what was typed in it is kept.
+    if (veil.state.value === 'unreachable') session().withdrawal.value += 1;
+  };
+  const unsubscribe = veil.state.subscribe(hide);
+  addEventListener('pagehide', ({ persisted }) => persisted && veil.cover(), { signal });
+  // After the listeners that ask the host again.
+  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(() => veil.lift()), { signal });
+  signal.addEventListener('abort', unsubscribe);
+}
+
+/** Call when the answer of the host is rendered. Does nothing while the host has not confirmed the session. [NET-26] */
+export function unveil(host: HTMLElement): void {
+  if (host.shadowRoot && veilOf(host).state.value === 'shown') setVeiled(host.shadowRoot, false);
+}
+
+function setVeiled(root: ShadowRoot, isVeiled: boolean): void {
+  const content = root.querySelector<HTMLElement>('.root');
+  if (content) content.inert = isVeiled;
+  content?.toggleAttribute('data-veiled', isVeiled);
 }

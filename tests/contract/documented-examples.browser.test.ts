@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { calls } from '../../src/api/docs/calls.ts';
-import { describedBatch } from '../../src/api/docs/shared-answers.ts';
+import { describedBatch } from '../../src/api/docs/with-fields.ts';
 import { loadRules } from '../../src/diagnostics/lazy-rules.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { Endpoint } from '../../src/http/endpoint.ts';
-import { exampleAnswer } from '../../src/manifest/contract/examples.ts';
+import { exampleAnswer } from '../../src/manifest/contract/schema-tree.ts';
 import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
 import { answering } from '../support/answers/answering.ts';
 import { type Answer, to } from '../support/answers/host.ts';

@@ -37,18 +37,18 @@ import {
 } from '../../src/elements/quick-actions/quick-actions.rules.ts';
 import { columns as recentPaymentColumns } from '../../src/elements/recent-payments/columns.tsx';
 import { shownExpenses } from '../../src/elements/reimbursement-detail/expenses.rules.ts';
-import { reimbursementFields } from '../../src/elements/reimbursement-detail/reimbursement-detail.fields.ts';
+import { reimbursementFields } from '../../src/elements/reimbursement-detail/reimbursement-detail.docs.ts';
 import * as detail from '../../src/elements/reimbursement-detail/reimbursement-detail.rules.ts';
 import { columns as relatedRequestColumns } from '../../src/elements/reimbursement-detail/related-requests-columns.tsx';
 import { requiredFields, visibleFields } from '../../src/elements/report-form/fields.rules.ts';
-import { reportTypeFields } from '../../src/elements/report-form/report-form.fields.ts';
-import { actionFields } from '../../src/elements/row-actions/row-actions.fields.ts';
+import { reportTypeFields } from '../../src/elements/report-form/report-form.docs.ts';
+import { actionFields } from '../../src/elements/row-actions/row-actions.docs.ts';
 import { logoSource } from '../../src/elements/sponsor-logo/sponsor-logo.rules.ts';
 import {
   patientFields,
   requestFields,
   travelerFields,
-} from '../../src/elements/travel-request/travel-request.fields.ts';
+} from '../../src/elements/travel-request/travel-request.docs.ts';
 import * as travel from '../../src/elements/travel-request/travel-request.rules.ts';
 import { columnsFor, withVisitMoments } from '../../src/elements/travel-requests/travel-requests.rules.ts';
 import { columns as appointmentColumns } from '../../src/elements/upcoming-appointments/columns.tsx';

@@ -1,4 +1,4 @@
-import { ask as send } from '../../src/http/ask.ts';
+import { ask as send } from '../../src/http/call.ts';
 import type { GetEndpoint } from '../../src/http/endpoint.ts';
 import { type CallParameters, requestTo } from '../../src/http/request.ts';
 

@@ -1,5 +1,4 @@
-import { withApiBase } from '../../platform/address.ts';
-import { callUrl, pageUrl } from '../../platform/page-address.ts';
+import { callUrl, pageUrl, withApiBase } from '../../platform/address.ts';
 import type { PageSettings } from '../../platform/page-settings.ts';
 
 // URLs of the portal's pages that screens link to, withApiBase with `data-api-base` like the calls. Each function returns

@@ -1,6 +1,6 @@
 import { upcomingAppointments } from '../appointments.ts';
 import { get } from './documented-call.ts';
-import { addressFormat, wrappedMomentFormat } from './formats.ts';
+import { addressFormat, wrappedMomentFormat } from './shared-fields.ts';
 import { withFields } from './with-fields.ts';
 
 const appointments = withFields(upcomingAppointments.answer, {

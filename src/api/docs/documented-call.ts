@@ -1,5 +1,5 @@
 import type { Endpoint, GetEndpoint, ParameterDescriptions, PostEndpoint } from '../../http/endpoint.ts';
-import { describedBatch, describedFormAnswer } from './shared-answers.ts';
+import { describedBatch, describedFormAnswer } from './with-fields.ts';
 
 /** A call with what documentation says about it. Build time only: pages import just the endpoint. */
 export type DocumentedCall = Endpoint & {

@@ -12,11 +12,11 @@ import {
   addressFormat,
   amountFormat,
   dayFormat,
+  sharedFields,
   statusesFormat,
   statusFormat,
   wrappedDayFormat,
-} from './formats.ts';
-import { sharedFields } from './shared-fields.ts';
+} from './shared-fields.ts';
 import { type FieldsDocs, withFields } from './with-fields.ts';
 
 const status = { description: 'The status, as a badge.', example: 'inReview', format: statusFormat };

@@ -1,4 +1,4 @@
-import { actionsFormat, countFormat } from './formats.ts';
+import { statusName } from '../../domain/display/status.ts';
 
 /** What documentation says about a field of a record. */
 export interface FieldDocs {
@@ -9,6 +9,33 @@ export interface FieldDocs {
   /** How its values are written, if the type does not say it. */
   readonly format?: string;
 }
+
+// How hosts write values, as the documentation states it; the build leaves these texts out.
+
+export const amountFormat =
+  'A decimal number with a point and no other punctuation, as text or number: `1234.50`.';
+export const dayFormat =
+  'A calendar day, `2026-01-31`; a time after it is ignored, and no time zone is applied. Any other text is shown unchanged.';
+const wrappedToo = "PHP's `{date, timezone_type, timezone}` is read, too.";
+export const wrappedDayFormat = `${dayFormat} ${wrappedToo}`;
+export const momentFormat =
+  'A day with its time as it is shown, `2026-05-06 09:30:00`, in no time zone; midnight counts as no time.';
+export const wrappedMomentFormat = `${momentFormat} ${wrappedToo}`;
+export const countFormat = 'A whole number, also as text.';
+export const timeFormat =
+  'A time as it is shown, on the 24-hour clock of all other times, such as `14:30`; any other text is shown unchanged.';
+export const flagFormat =
+  '`true` or `false`; also 1 and 0, as numbers or texts. Anything else counts as missing.';
+export const yesFormat = '`true`, `yes`, `y` or `1` in any case is yes; `false`, `no`, `n` or `0` is no.';
+export const addressFormat =
+  'An address of this site, preferably one that begins with `/`; an address elsewhere is not linked.';
+/** The statuses of a list, by label. */
+export const statusesFormat = (labels: readonly string[]): string =>
+  `${labels.map(label => `\`${statusName(label)}\` (${label})`).join(', ')}: by name, as sent, or by label, as shown. Any other is shown unchanged.`;
+export const statusFormat =
+  'A status by its name or its label, such as `inReview` or `In Review`; `canceled` and `cancelled` are the same. An unknown one is shown unchanged.';
+export const actionsFormat =
+  'A list of `{href, title, class?, flags?}`: `href` is an address of this site, `title` the text of the link, `class` a colour such as `btn-danger`, `flags.confirm.message` a question to confirm.';
 
 /** The fields that mean the same wherever they occur, by their names; an answer describes only its others. */
 export const sharedFields = {

@@ -1,6 +1,6 @@
 import { allStudies, studiesOfSite, studiesOfUser } from '../studies.ts';
 import { get } from './documented-call.ts';
-import { actionsFormat, flagFormat } from './formats.ts';
+import { actionsFormat, flagFormat } from './shared-fields.ts';
 import { withFields } from './with-fields.ts';
 
 /** Studies to choose from, from a call or from the page. */

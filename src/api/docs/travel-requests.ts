@@ -1,7 +1,7 @@
 import { travelStatuses } from '../../domain/display/status.ts';
 import { travelRequestsOfPatient, travelRequestsOfSite, travelRequestsOfUser } from '../travel-requests.ts';
 import { get } from './documented-call.ts';
-import { dayFormat, statusesFormat, timeFormat } from './formats.ts';
+import { dayFormat, statusesFormat, timeFormat } from './shared-fields.ts';
 import { type FieldsDocs, withFields } from './with-fields.ts';
 
 const rowDocs: FieldsDocs = {

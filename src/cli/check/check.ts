@@ -10,8 +10,7 @@ import { openPage } from './page/open-page.ts';
 import { textProblems } from './page/page-texts.ts';
 import { policyProblems } from './page/policy.ts';
 import { scriptProblems } from './page/scripts.ts';
-import { cookiesFrom, headersFrom } from './session.ts';
-import { Visitor } from './visitor.ts';
+import { cookiesFrom, headersFrom, Visitor } from './visitor.ts';
 
 export interface Session {
   /** Lines of `--header`. */

@@ -1,5 +1,3 @@
-import { printable } from '../printable.ts';
-
 /** What `psp check` has found, as `--json` writes it. */
 export interface Finding {
   /** The page, file or call that it is about. */
@@ -29,3 +27,12 @@ export function findingLine({ url, line, column, tag, level, message }: Finding)
   const text = printable(`${place}: ${kind}${tag ? `<${tag}>: ` : ''}${message}`);
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
+
+/** Escapes control and format characters, such as colours of a terminal and marks that turn the direction of a text. */
+export const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, character =>
+    character
+      .split('')
+      .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );

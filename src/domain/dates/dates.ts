@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import type { DayFormat, DayLanguage } from '../language/day-language.ts';
-import { perLanguage } from '../language/per-language.ts';
+import type { DayFormat, DayLanguage } from '../language/catalogue.ts';
+import { perLanguage } from '../language/language.ts';
 import { rememberResults } from '../remember-results.ts';
 
 dayjs.extend(utc);

@@ -1,5 +1,4 @@
-import type { Language } from '../language/language.ts';
-import { perLanguage } from '../language/per-language.ts';
+import { type Language, perLanguage } from '../language/language.ts';
 import { rememberResults } from '../remember-results.ts';
 import { statusCatalogue, stepCatalogue } from '../texts/statuses.ts';
 

@@ -1,5 +1,4 @@
-import type { Plural } from './catalogue.ts';
-import type { DayFormat, DayLanguage } from './day-language.ts';
+import type { DayFormat, DayLanguage, Plural } from './catalogue.ts';
 import { inEnglish, type Language, languageWithTexts, type Translation, textFormat } from './language.ts';
 
 /**

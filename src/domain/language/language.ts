@@ -1,6 +1,13 @@
 import { numberText } from '../display/numbers.ts';
-import { type Catalogue, isPlural, type Plural, type Source, type Texts, type Value } from './catalogue.ts';
-import type { DayLanguage } from './day-language.ts';
+import {
+  type Catalogue,
+  type DayLanguage,
+  isPlural,
+  type Plural,
+  type Source,
+  type Texts,
+  type Value,
+} from './catalogue.ts';
 
 /** The language of an element: its texts, and how it writes dates, lists and countries. [EMB-15] */
 export interface Language extends DayLanguage {
@@ -65,3 +72,15 @@ export const inEnglish = textFormat('en');
 
 /** The language of a page that asks for no other. */
 export const english: Language = languageWithTexts('en', inEnglish);
+
+/** The same function of a language, worked out once for each: a list of columns keeps its identity. */
+export function perLanguage<Result, Spoken extends DayLanguage = Language>(
+  of: (language: Spoken) => Result,
+): (language: Spoken) => Result {
+  const results = new WeakMap<Spoken, Result>();
+  return language => {
+    const result = results.get(language) ?? of(language);
+    results.set(language, result);
+    return result;
+  };
+}

@@ -1,4 +1,4 @@
-import { textOf } from '../../table/engine/cell.ts';
+import { textOf } from '../../table/engine/cell-types.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { RowStore } from '../../table/engine/store/row-store.ts';
 import type { TableRow } from '../../table/view/table-row.ts';

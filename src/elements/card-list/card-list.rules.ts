@@ -1,6 +1,6 @@
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { perLanguage } from '../../domain/language/language.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
-import { type Cell, isCell } from '../../table/engine/cell.ts';
+import { type Cell, isCell } from '../../table/engine/cell-types.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import { catalogue } from './texts.ts';
 

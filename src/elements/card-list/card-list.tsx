@@ -1,7 +1,7 @@
 import { tableBatch } from '../../api/tables.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
 import { statusShown } from '../../domain/display/status.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { perLanguage } from '../../domain/language/language.ts';
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { requestTo } from '../../http/request.ts';

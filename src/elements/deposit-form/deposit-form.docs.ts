@@ -1,5 +1,5 @@
 import { saveDeposits } from '../../api/deposits.ts';
-import { amountFormat } from '../../api/docs/formats.ts';
+import { amountFormat } from '../../api/docs/shared-fields.ts';
 import { withFields } from '../../api/docs/with-fields.ts';
 import { thresholdPercent } from '../../domain/display/money.ts';
 import { documentedElement } from '../../embed/documented-element.ts';

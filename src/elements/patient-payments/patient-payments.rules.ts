@@ -1,5 +1,5 @@
 import { reimbursementStatuses } from '../../domain/display/status.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { perLanguage } from '../../domain/language/language.ts';
 import {
   paymentColumn,
   reimbursementColumns,

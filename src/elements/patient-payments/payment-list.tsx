@@ -1,6 +1,6 @@
 import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
 import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { perLanguage } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';

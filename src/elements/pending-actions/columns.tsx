@@ -1,10 +1,10 @@
 import type { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
-import { currencyOf } from '../../domain/display/currency.ts';
+import { currencyOf } from '../../domain/display/money.ts';
 import { actionStatusShown } from '../../domain/display/status.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { perLanguage } from '../../domain/language/language.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
-import { siteUrl } from '../../platform/page-address.ts';
+import { siteUrl } from '../../platform/address.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import type { PlainColumn } from '../../ui/data/plain-table.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';

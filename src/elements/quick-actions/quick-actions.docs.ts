@@ -1,4 +1,4 @@
-import { flagFormat } from '../../api/docs/formats.ts';
+import { flagFormat } from '../../api/docs/shared-fields.ts';
 import { withFields } from '../../api/docs/with-fields.ts';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { startQuickAction } from '../../api/quick-actions.ts';

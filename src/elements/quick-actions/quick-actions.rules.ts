@@ -1,6 +1,5 @@
 import { groupBy } from '../../domain/group-by.ts';
-import type { Language } from '../../domain/language/language.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { type Language, perLanguage } from '../../domain/language/language.ts';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { type Assignments, belongTogether, type Entity, findSite, type Kind } from './assignments.rules.ts';
 import { catalogue } from './texts.ts';

@@ -1,8 +1,8 @@
 import type { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
-import { currencyOf } from '../../domain/display/currency.ts';
+import { currencyOf } from '../../domain/display/money.ts';
 import { statusShown } from '../../domain/display/status.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { perLanguage } from '../../domain/language/language.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import type { PlainColumn } from '../../ui/data/plain-table.tsx';

@@ -1,5 +1,5 @@
 import { shownDate } from '../../domain/dates/dates.ts';
-import { currencyOf } from '../../domain/display/currency.ts';
+import { currencyOf } from '../../domain/display/money.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { fieldsIn, type HostRecord, listIn, recordIn, textIn, textOf } from '../../domain/record-fields.ts';
 import { catalogue } from './texts.ts';

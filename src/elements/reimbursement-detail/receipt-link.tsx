@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../language/language-context.ts';
-import { siteUrl } from '../../platform/page-address.ts';
+import { siteUrl } from '../../platform/address.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';

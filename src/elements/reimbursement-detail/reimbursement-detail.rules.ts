@@ -1,6 +1,5 @@
-import { currencyOf } from '../../domain/display/currency.ts';
-import type { Language } from '../../domain/language/language.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { currencyOf } from '../../domain/display/money.ts';
+import { type Language, perLanguage } from '../../domain/language/language.ts';
 import {
   type FieldDisplay,
   type FieldGroup,

@@ -1,9 +1,9 @@
 import type { otherReimbursements } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
-import { currencyOf } from '../../domain/display/currency.ts';
+import { currencyOf } from '../../domain/display/money.ts';
 import { parseRowActions } from '../../domain/display/row-action.ts';
 import { statusShown } from '../../domain/display/status.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { perLanguage } from '../../domain/language/language.ts';
 import { textOf } from '../../domain/record-fields.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 import { screenCatalogue } from '../../screen/texts.ts';

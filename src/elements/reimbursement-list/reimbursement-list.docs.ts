@@ -1,8 +1,15 @@
+import { reimbursementRowDocs } from '../../api/docs/reimbursements.ts';
+import { rowFields } from '../../api/docs/with-fields.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { breadcrumbsDocs } from '../../screen/attributes/attributes.docs.ts';
 import { listCall, pagingDocs, tableParts } from '../../screen/lists/list.docs.ts';
 import { definition } from './reimbursement-list.definition.ts';
-import { reimbursementFields } from './reimbursement-list.fields.ts';
+
+/**
+ * The columns of a list whose host states none. Of the columns that a host states, those with these keys (in any case)
+ * are shown as amount, date, badge or actions, as here; others as texts. [RL-02] [TBL-01]
+ */
+const reimbursementFields = rowFields(reimbursementRowDocs);
 
 export const documented = documentedElement(definition, {
   summary: 'Lists reimbursements: search, a filter by status, sorting, pages and CSV export.',

@@ -1,6 +1,5 @@
 import { reimbursementStatuses, statusName } from '../../domain/display/status.ts';
-import type { Language } from '../../domain/language/language.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { type Language, perLanguage } from '../../domain/language/language.ts';
 import {
   paymentColumn,
   reimbursementColumns,

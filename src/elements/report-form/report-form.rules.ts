@@ -1,6 +1,5 @@
 import { daysOf } from '../../domain/dates/dates.ts';
-import type { Language } from '../../domain/language/language.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { type Language, perLanguage } from '../../domain/language/language.ts';
 import { dateProblems } from '../../domain/report-dates.ts';
 import type { ReportRules } from '../../domain/report-types.ts';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';

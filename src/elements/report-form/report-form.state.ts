@@ -8,9 +8,8 @@ import { type ReportType, rulesOf } from '../../domain/report-types.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { postTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import { useInput } from '../../screen/element-session.ts';
 import { type Intent, useSubmission } from '../../screen/posts/submission.ts';
-import { type Screen, useScreen } from '../../screen/screen.ts';
+import { type Screen, useInput, useScreen } from '../../screen/screen.ts';
 import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import {
   type Choices,

@@ -1,4 +1,4 @@
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { perLanguage } from '../../domain/language/language.ts';
 import { paymentColumn } from '../../screen/payments/payment-columns.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import type { Column } from '../../table/engine/columns.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
 import { firstBatch, tableBatch } from '../../api/tables.ts';
-import { currencyText } from '../../domain/display/currency.ts';
+import { currencyText } from '../../domain/display/money.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { postTo, requestTo } from '../../http/request.ts';

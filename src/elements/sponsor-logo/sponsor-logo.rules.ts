@@ -1,4 +1,4 @@
-import { siteUrl } from '../../platform/page-address.ts';
+import { siteUrl } from '../../platform/address.ts';
 
 /** Accepts image data URLs and addresses of this site; undefined for anything else, the empty text included. [UI-08] */
 export const logoSource = (data: string): string | undefined =>

@@ -5,7 +5,7 @@ import type { ViewProps } from '../../embed/element/element-module.ts';
 import { postTo, requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { Observable } from '../../platform/observable.ts';
-import { ListNotices, useTellMoved } from '../../screen/lists/list-notices.tsx';
+import { ListNotices, useTellMoved } from '../../screen/lists/list-card.tsx';
 import type { Timeframe } from '../../screen/lists/timeframes.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { useRemoval } from '../../screen/posts/removal.tsx';

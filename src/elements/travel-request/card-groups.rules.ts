@@ -1,4 +1,4 @@
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { perLanguage } from '../../domain/language/language.ts';
 import { type FieldGroup, fieldsOf, type RecordField } from '../../domain/record-fields.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { catalogue } from './texts.ts';

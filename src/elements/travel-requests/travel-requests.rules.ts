@@ -1,9 +1,8 @@
 import { dayIn, shownDate } from '../../domain/dates/dates.ts';
 import { statusName, travelStatuses } from '../../domain/display/status.ts';
-import { english, type Language } from '../../domain/language/language.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { english, type Language, perLanguage } from '../../domain/language/language.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
-import { textOf } from '../../table/engine/cell.ts';
+import { textOf } from '../../table/engine/cell-types.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { catalogue } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { upcomingAppointments } from '../../api/appointments.ts';
-import { perLanguage } from '../../domain/language/per-language.ts';
+import { perLanguage } from '../../domain/language/language.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import type { PlainColumn } from '../../ui/data/plain-table.tsx';

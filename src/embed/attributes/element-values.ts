@@ -4,12 +4,20 @@ import { warn } from '../../diagnostics/warn.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import { lostNumbersText } from '../../domain/json.ts';
 import { debugRecorder } from '../../platform/debug-recorder.ts';
-import { pageDefault } from '../../platform/page-default.ts';
-import type { PageSettings } from '../../platform/page-settings.ts';
-import type { AttributesOf, ElementDefinition } from '../definition.ts';
+import { type PageSettings, pageDefault } from '../../platform/page-settings.ts';
+import type { AttributeDefinition, AttributesOf, ElementDefinition } from '../definition.ts';
 import { commonAttributes } from './common-attributes.ts';
 import { type AttributeSource, readAttributes } from './read-attributes.ts';
-import type { WrittenValue } from './report-value-mistakes.ts';
+
+/** An attribute as it was written, with its valid value. */
+export interface WrittenValue {
+  readonly name: string;
+  readonly attribute: AttributeDefinition;
+  /** Null if the value comes from a property or is missing. */
+  readonly text: string | null;
+  /** Undefined if it is invalid, which is reported in its own way, or missing. */
+  readonly value: unknown;
+}
 
 /** The current parsed values of an element, with what is wrong with them. */
 export interface CurrentValues {

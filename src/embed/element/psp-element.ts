@@ -1,23 +1,19 @@
 import { flushSync } from 'react-dom';
+import { reportMistakes } from '../../diagnostics/lazy-rules.ts';
 import { english, type Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
-import { native } from '../../platform/native.ts';
+import { isPageLoading, isWindowShadowed, native } from '../../platform/native.ts';
+import { veilOnReturn } from '../../platform/return-veil.ts';
 import { type CurrentValues, ElementValues } from '../attributes/element-values.ts';
-import { ProblemReports } from '../attributes/problem-reports.ts';
-import { reportValueMistakes } from '../attributes/report-value-mistakes.ts';
+import { ProblemReports, reportValueMistakes } from '../attributes/problem-reports.ts';
 import type { FormSupport } from '../form-field/form-association.ts';
 import { languageOf } from '../language/language-of.ts';
 import { languageListeners } from '../language/language-source.ts';
 import { elementHandle } from './element-handle.ts';
 import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
-import { isPageLoading, isWindowShadowed } from './page-state.ts';
-import { ReactHostElement } from './react-host-element.ts';
-import { reportNesting } from './report-nesting.ts';
 import { ReservedSpace } from './reserved-space.ts';
-import { veilOnReturn } from './return-veil.ts';
-import type { RootInput } from './root.tsx';
-import { styleSheetOf } from './style-sheets.ts';
+import { ReactHostElement, type RootInput } from './root.tsx';
 import { keepTypedKeys } from './typed-keys.ts';
 
 /** The base class of all elements; `define` makes a subclass with its own module for each tag. [EMB-05] */
@@ -224,4 +220,26 @@ export class PspElement extends ReactHostElement {
     this.#root.replaceChildren(this.#fallback, note);
     console.error(`${this.#module.definition.tag}: a name in the page keeps it from being shown.`, error);
   }
+}
+
+/**
+ * Reports that an element is inside another of our elements, which hides it with its fallback: usually a template wrote
+ * `<psp-x/>`, which HTML parses as an unclosed `<psp-x>`. [EMB-10]
+ */
+async function reportNesting(element: HTMLElement): Promise<void> {
+  const outer = element.parentElement;
+  if (!outer?.localName.startsWith('psp-')) return;
+  await customElements.whenDefined(outer.localName);
+  // Without a shadow root, the outer element hides nothing.
+  if (outer.shadowRoot) reportMistakes(element, ({ mistakes }) => [mistakes['in-element'](outer.localName)]);
+}
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** The style sheet of a CSS text, shared by all shadow roots. */
+function styleSheetOf(css: string): CSSStyleSheet {
+  const sheet = sheets.get(css) ?? new CSSStyleSheet();
+  if (!sheets.has(css)) sheet.replaceSync(css);
+  sheets.set(css, sheet);
+  return sheet;
 }

@@ -1,3 +1,4 @@
+import r2wc from '@r2wc/react-to-web-component';
 import {
   Component,
   type ComponentType,
@@ -9,14 +10,13 @@ import {
   useReducer,
 } from 'react';
 import { english, type Language } from '../../domain/language/language.ts';
-import { LanguageContext } from '../../language/language-context.ts';
+import { commonCatalogue } from '../../domain/texts/common.ts';
+import { LanguageContext, useTexts } from '../../language/language-context.ts';
 import { type Unsettled, UnsettledContext } from '../../language/unsettled.ts';
-import { veilOf } from '../../platform/return-veil.ts';
+import { unveil, veilOf } from '../../platform/return-veil.ts';
 import type { ElementDefinition } from '../definition.ts';
 import type { ElementHandle } from './element-handle.ts';
 import type { ViewProps } from './element-module.ts';
-import { Failure, MisconfigurationCard } from './failure-card.tsx';
-import { unveil } from './return-veil.ts';
 
 /** The only prop that r2wc passes to React: everything a render needs. */
 export interface RootInput {
@@ -38,7 +38,7 @@ export interface RootInput {
  * The box around it is the container of the container queries (tokens.css), because a page may make the element itself
  * inline. [EMB-09]
  */
-export function Root({ input }: { input?: RootInput }) {
+function Root({ input }: { input?: RootInput }) {
   return (
     <LanguageContext value={input?.language ?? english}>
       {input && <Unveiling host={input.props.element.host} />}
@@ -127,4 +127,63 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   }
 
   readonly #showView = () => this.setState({ failed: false });
+}
+
+interface ReactHost extends HTMLElement {
+  /** Setting it mounts or updates React; after an unmount, `connectedCallback` mounts again. */
+  input?: RootInput;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/**
+ * A custom element in whose shadow root r2wc mounts, updates and unmounts React. With one untyped prop it neither parses
+ * nor reflects attributes.
+ */
+export const ReactHostElement = r2wc(Root, {
+  shadow: 'open',
+  props: { input: undefined } as never,
+}) as unknown as new () => ReactHost;
+
+interface FailureProps {
+  /** The key of the sentence. */
+  readonly text: 'somethingWrong' | 'notLoaded';
+  retry(): void;
+}
+
+/** Says what has failed, with Retry. */
+function Failure({ text, retry }: FailureProps) {
+  const texts = useTexts(commonCatalogue);
+  return (
+    <div className="failure" role="alert" part="failure">
+      <p>{texts[text]}</p>
+      <button type="button" onClick={retry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Replaces a view whose attributes are invalid: a sentence for everybody, and for staff what is wrong and how to fix it.
+ * [EMB-04] [NET-13]
+ */
+function MisconfigurationCard({ problems }: { problems: readonly string[] }) {
+  const texts = useTexts(commonCatalogue);
+  return (
+    <>
+      <div className="failure setup" role="alert" part="failure">
+        <p>{texts.unavailable}</p>
+        <details>
+          <summary>{texts.staffDetails}</summary>
+          <ul>
+            {problems.map(problem => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <slot />
+    </>
+  );
 }

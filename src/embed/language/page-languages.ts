@@ -1,10 +1,9 @@
 import { warn } from '../../diagnostics/warn.ts';
 import { createLanguage } from '../../domain/language/create-language.ts';
 import type { Language, Translation } from '../../domain/language/language.ts';
-import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';
-import { inTime } from './in-time.ts';
-import { languageChanged, type Spoken } from './language-source.ts';
-import { requestedLanguage } from './requested-language.ts';
+import { reportMissingChunk } from '../../platform/missing-file.ts';
+import { native } from '../../platform/native.ts';
+import { inTime, languageChanged, type Spoken } from './language-source.ts';
 import { languageTag, textScripts } from './text-scripts.ts';
 
 /** The files with texts, each downloaded when it is first needed. */
@@ -114,3 +113,15 @@ const hasPageTexts = (tag: string): boolean => tag !== '' && textScripts(tag).le
 
 /** Whether the texts in the elements' own code will do. */
 const isEnglish = (tag: string): boolean => tag === 'en' && !hasPageTexts(tag);
+
+/** The `lang` of an element or its nearest ancestor, past shadow roots; '' without one. [EMB-15] */
+function requestedLanguage(element: Element): string {
+  for (let each: Element | undefined = element; each; each = hostOf(each)) {
+    const stated = native(each, 'closest').call(each, '[lang]');
+    if (stated) return native(stated, 'getAttribute').call(stated, 'lang') ?? '';
+  }
+  return native(document, 'documentElement').lang;
+}
+
+const hostOf = (element: Element): Element | undefined =>
+  (native(element, 'getRootNode').call(element) as Partial<ShadowRoot>).host;

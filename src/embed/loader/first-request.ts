@@ -1,6 +1,6 @@
-import { historyStateKey } from '../../platform/history-state-key.ts';
-import { callUrl } from '../../platform/page-address.ts';
-import { pageDefault } from '../../platform/page-default.ts';
+import { callUrl } from '../../platform/address.ts';
+import { historyStateKey } from '../../platform/page.ts';
+import { pageDefault } from '../../platform/page-settings.ts';
 import type { FirstRequest } from './loader-table.ts';
 
 /** The URL of an element's first request; undefined if its attributes do not determine it or make it unnecessary. */

@@ -1,11 +1,12 @@
 import { nearestFirst } from '../../domain/nearest-first.ts';
-import { isMissingFile } from '../../platform/missing-file.ts';
+import { isMissingFile, reportMissingChunk } from '../../platform/missing-file.ts';
 import { native } from '../../platform/native.ts';
-import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';
 import type { startDebugPanel } from '../debug/debug-panel.ts';
 import type { ElementModule } from '../element/element-module.ts';
-import { inTime } from '../language/in-time.ts';
-import { languageChanged } from '../language/language-source.ts';
+import { inTime, languageChanged } from '../language/language-source.ts';
+import { checkedImport, type FileRequests } from './checked-import.ts';
+import { firstRequestUrl } from './first-request.ts';
+import type { BuiltTag, LoaderTable } from './loader-table.ts';
 import { type LoadingProblem, removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
 /** The library as the loader sees it: its tags, and how to load one. */
@@ -31,7 +32,7 @@ interface Languages {
 }
 
 /** Sends requests before the code that needs their answers has arrived. */
-export interface Prefetching {
+interface Prefetching {
   prefetch(href: string, element: Element): void;
   /** Aborts the prefetched requests whose elements have left the page. */
   dropAbandoned(): void;
@@ -154,3 +155,21 @@ export const unknownTag = (tag: string, tags: readonly string[]): string =>
 
 /** Whether the browser is supported; exactly the supported versions have the popover attribute. */
 export const isBrowserSupported = (): boolean => 'popover' in HTMLElement.prototype;
+
+/** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
+export function builtLibrary(table: LoaderTable, scriptUrl: string, requests: FileRequests): Library {
+  const { version, tags, debugPanel, languages } = table;
+  const importFile = checkedImport(table, scriptUrl, requests);
+  return {
+    version,
+    tags: Object.keys(tags),
+    firstRequest(element) {
+      const request = tags[element.localName]?.firstRequest;
+      return request && firstRequestUrl(request, element);
+    },
+    load: async tag => (await importFile((tags[tag] as BuiltTag).file))[tag] as ElementModule,
+    loadLanguages: () => importFile(languages) as ReturnType<Library['loadLanguages']>,
+    loadDebugPanel: () => importFile(debugPanel) as ReturnType<Library['loadDebugPanel']>,
+    importChunk: path => importFile(path.slice('./'.length)),
+  };
+}

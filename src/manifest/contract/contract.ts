@@ -1,6 +1,6 @@
 import { documentedCall } from '../../api/docs/calls.ts';
 import type { DocumentedCall } from '../../api/docs/documented-call.ts';
-import { describedBatch } from '../../api/docs/shared-answers.ts';
+import { describedBatch } from '../../api/docs/with-fields.ts';
 import { batchRange } from '../../api/tables.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import { groupBy } from '../../domain/group-by.ts';
@@ -8,8 +8,8 @@ import type { CallDefinition, DocumentedElement } from '../../embed/documented-e
 import type { PostEndpoint } from '../../http/endpoint.ts';
 import { outcomes } from '../exchanges.ts';
 import { code, table } from '../markdown.ts';
-import { exampleAnswer } from './examples.ts';
 import { type DescribedField, fieldsOf } from './fields.ts';
+import { exampleAnswer } from './schema-tree.ts';
 
 /** What an element reads, posts and links to: the paragraphs of its page in docs/elements. */
 export const contractOf = (definition: DocumentedElement): string[] => [

@@ -1,4 +1,4 @@
-import { addressFormat } from '../../api/docs/formats.ts';
+import { addressFormat } from '../../api/docs/shared-fields.ts';
 import { withFields } from '../../api/docs/with-fields.ts';
 import { breadcrumbsAttribute } from './breadcrumbs-attribute.definition.ts';
 

@@ -2,7 +2,7 @@ import { parseRowActions, recordAddress } from '../../domain/display/row-action.
 import type { Language } from '../../domain/language/language.ts';
 import type { Profile } from '../../domain/profiles.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { siteUrl } from '../../platform/page-address.ts';
+import { siteUrl } from '../../platform/address.ts';
 import { PagedTable } from '../../ui/data/paged-table.tsx';
 import type { PlainColumn } from '../../ui/data/plain-table.tsx';
 import { type ActionQuestion, RowActions } from '../../ui/menu/row-actions.tsx';

@@ -4,7 +4,7 @@ import { Edits } from '../../table/view/editing/edits.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
-import type { ElementSession } from '../element-session.ts';
+import type { ElementSession } from '../screen.ts';
 import { listCatalogue } from './texts.ts';
 
 /** The edits of one list of the element: kept while another list is shown or the element is out of the page. [TBL-23] */

@@ -1,27 +1,25 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { firstBatch } from '../../api/tables.ts';
-import { english } from '../../domain/language/language.ts';
+import { ask } from '../../http/call.ts';
 import { mayBeOffline, RequestError } from '../../http/errors.ts';
 import { type GetRequest, whereOf, withParameters } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import type { QueryValue } from '../../platform/address.ts';
 import { debugRecorder } from '../../platform/debug-recorder.ts';
-import {
-  type QueryParameters,
-  type RowPlan,
-  rowsOf,
-  type TableBatch,
-} from '../../table/engine/loading/row-plan.ts';
+import { reportMissingChunk } from '../../platform/missing-file.ts';
+import type { HostPages } from '../../table/engine/host-paging/host-pages.ts';
+import { type RowPlan, screenColumns, type TableBatch } from '../../table/engine/loading/row-plan.ts';
+import { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import type { ElementSession } from '../element-session.ts';
-import type { Screen } from '../screen.ts';
-import { useSource } from './use-source.ts';
+import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
+import type { ElementSession, Screen } from '../screen.ts';
 
 export interface RowsRequest
   extends Pick<RowPlan, 'columns' | 'columnsAttribute' | 'fields' | 'mapColumns' | 'edition' | 'decisions'> {
   /** The list, without the parameters of a batch: `requestTo(tableBatch, { url, page })`. */
   readonly request: GetRequest<TableBatch>;
   /** Query parameters in addition to limit, skip, total and the edition. */
-  readonly params?: QueryParameters | undefined;
+  readonly params?: Readonly<Record<string, QueryValue>> | undefined;
   /** The size of the first batch; 2,500 by default. [NET-06] */
   readonly limit?: number | undefined;
   /** Adapts the rows of the answer. */
@@ -41,17 +39,16 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
   const { request, params, limit = firstBatch, mapRows, paging, ...plan } = wanted;
   const { page } = screen;
   const language = useLanguage();
-  const isHostPaged = paging === 'host';
   // Another edition has other rows of the same list. [TBL-23]
   const anyEdition = Object.fromEntries(Object.keys(plan.edition ?? {}).map(name => [name, 'any']));
   const list = withParameters(request, { ...params, ...anyEdition }).key;
-  const source = useSource(keyOf(wanted, list), isHostPaged, {
+  const source = useSource(keyOf(wanted, list), paging, {
     ...plan,
     ...{ limit, language, list },
     name: `${page.tag} ${request.name}`,
     where: whereOf(request),
     host: screen.element.host,
-    ask: rowsOf({ request, params, isHostPaged, ...(mapRows && { mapRows }) }),
+    ask: rowsOf(wanted),
   });
   // Shows the rows in another language when that of the element changes. [EMB-15]
   useLayoutEffect(() => source.translate(language), [source, language]);
@@ -64,11 +61,51 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
 /** Equal as long as the rows are those of one source. */
 function keyOf({ request, params, limit, columns, paging, edition = {} }: RowsRequest, list: string): string {
   const stated = Object.keys(edition).map(name => params?.[name]);
-  const inEnglish = typeof columns === 'function' ? columns(english) : columns;
-  return JSON.stringify([list, request.page.loginPath, stated, limit, inEnglish, paging]);
+  return JSON.stringify([list, request.page.loginPath, stated, limit, screenColumns({ columns }), paging]);
 }
 
-const noFields: readonly string[] = [];
+/** Requests the rows of a list; all at once from an endpoint without range parameters, unless the list is host-paged. */
+function rowsOf({ request, params, mapRows, paging }: RowsRequest): RowPlan['ask'] {
+  const isWhole = !paging && request.endpoint.query?.total === undefined;
+  const adapted = (answer: TableBatch): TableBatch => ({
+    ...answer,
+    data: mapRows?.(answer.data) ?? answer.data,
+    total: isWhole ? answer.data.length : answer.total,
+  });
+  return async (range, signal, { parameters, showOpening } = {}) => {
+    const query = isWhole ? { ...params } : { ...range, ...params, ...parameters };
+    const show = showOpening && ((opening: TableBatch) => showOpening(adapted(opening)));
+    return adapted(await ask(withParameters(request, query), signal, show));
+  };
+}
+
+/** The source of a list, a new one for each `key`. That of a host-paged list is a lazy chunk, since few lists need it. [TBL-24] */
+function useSource(key: string, paging: 'host' | undefined, plan: RowPlan): TableSource {
+  const [Pages, setPages] = useState<typeof HostPages>();
+  const [source] = useKeyedState(Pages ? `host ${key}` : key, () => {
+    if (!paging) return new RowSource(plan);
+    return Pages ? new Pages(plan) : arrivingSource(plan, setPages);
+  });
+  return source;
+}
+
+/** A list that is loading until the code of host paging has come, and failed if that does not come: Retry asks again. */
+function arrivingSource(plan: RowPlan, setPages: (change: () => typeof HostPages) => void): TableSource {
+  const source = new RowSource({
+    ...plan,
+    async ask() {
+      const { HostPages } = await import('../../table/engine/host-paging/host-pages.ts').catch(error => {
+        reportMissingChunk(error);
+        throw error;
+      });
+      source.stop();
+      setPages(() => HostPages);
+      return { data: [] };
+    },
+  });
+  return source;
+}
+
 function useLoading(source: TableSource, session: ElementSession): void {
   // A layout effect, so that a prefetched first batch can be rendered before the first paint.
   useLayoutEffect(() => {
@@ -88,13 +125,10 @@ function useLoading(source: TableSource, session: ElementSession): void {
 }
 
 /** Tells the debug panel how the list understands its rows. [EMB-16] */
-function useRecordedList(
-  page: Screen['page'],
-  source: TableSource,
-  fields: readonly string[] = noFields,
-): void {
+function useRecordedList(page: Screen['page'], source: TableSource, fields: RowPlan['fields']): void {
   useEffect(() => {
-    debugRecorder()?.listShown(page.host, () => ({ columns: source.snapshot().columns, fields }));
+    const list = () => ({ columns: source.snapshot().columns, fields: fields ?? [] });
+    debugRecorder()?.listShown(page.host, list);
   }, [page, source, fields]);
 }
 

@@ -1,9 +1,8 @@
 import { HttpError, RequestError } from '../../http/errors.ts';
 import type { post } from '../../http/post.ts';
 import type { PostRequest } from '../../http/request.ts';
-import { isMissingFile } from '../../platform/missing-file.ts';
+import { isMissingFile, reportMissingChunk } from '../../platform/missing-file.ts';
 import { Observable } from '../../platform/observable.ts';
-import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 
 /**

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Refusal } from '../../domain/refusal.ts';
+import { fieldName, type Refusal } from '../../domain/refusal.ts';
+import type { PostedField } from '../../http/endpoint.ts';
 import { HttpError, RequestError } from '../../http/errors.ts';
 import { Observable } from '../../platform/observable.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { type Feedback, showFailure } from '../requests/failures.tsx';
-import { fieldRefusals, noRefusals } from './field-refusals.ts';
 import { bodyText, isPending, type PostPlan, type PostState, Posts, prepareToPost } from './posts.ts';
 import { submissionCatalogue } from './texts.ts';
 
 /** `leaving`: posted, and the browser is navigating away; `stale`: someone else has changed the data of this page. */
-export type SubmissionPhase = 'editing' | 'sending' | 'leaving' | 'stale';
+type SubmissionPhase = 'editing' | 'sending' | 'leaving' | 'stale';
 
 /** The texts for the outcomes of a submission; failed requests have their own messages. */
-export interface SubmissionTexts {
+interface SubmissionTexts {
   /** It succeeded, and the browser stays on the page. */
   readonly done: string;
   /** It was refused because the data has changed since the page was loaded; absent if that cannot happen. */
@@ -145,10 +145,7 @@ export class Submission {
 }
 
 /** The phase of a form with these posts. */
-export function phaseOf(
-  posts: ReadonlyMap<string, PostState>,
-  texts: SubmissionTexts | undefined,
-): SubmissionPhase {
+function phaseOf(posts: ReadonlyMap<string, PostState>, texts: SubmissionTexts | undefined): SubmissionPhase {
   const states = [...posts.values()];
   if (states.some(isPending)) return 'sending';
   if (states.some(({ step }) => step === 'done')) return 'leaving';
@@ -201,3 +198,35 @@ function useLeavingPhase(submission: Submission, isLeaving: boolean): void {
     };
   }, [isLeaving, submission]);
 }
+
+/** What the host says about the fields of the last submission, if it refused it. */
+interface FieldRefusals {
+  /** How many submissions were refused because of fields that the form shows: after each, the first one gets the focus. */
+  readonly count: number;
+  /**
+   * The message about a field that is posted under these names; undefined if there is none, or once its posted value has
+   * changed. `posted` is what the form would post now.
+   */
+  messageFor(posted: readonly PostedField[], ...names: string[]): string | undefined;
+}
+
+export const noRefusals: FieldRefusals = { count: 0, messageFor: () => undefined };
+
+/** The refusals after a submission of these fields. */
+export function fieldRefusals(
+  { fields: messages }: Refusal,
+  refused: readonly PostedField[],
+  count: number,
+): FieldRefusals {
+  return {
+    count,
+    messageFor: (posted, ...names) =>
+      names
+        .filter(name => valueIn(posted, name) === valueIn(refused, name))
+        .map(name => messages.get(fieldName(name)))
+        .find(Boolean),
+  };
+}
+
+const valueIn = (fields: readonly PostedField[], name: string): string | undefined =>
+  fields.find(([other]) => other === name)?.[1];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableCell } from '../engine/cell.ts';
+import type { TableCell } from '../engine/cell-types.ts';
 import type { TableColumn } from '../engine/columns.ts';
 
 /** A row as screens read it. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTexts } from '../../language/language-context.ts';
-import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';
+import { reportMissingChunk } from '../../platform/missing-file.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import '../../ui/data/cards.ts';

@@ -3,7 +3,7 @@ import { useTexts } from '../../language/language-context.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { afterPointerRelease } from './after-pointer-release.ts';
 import css from './error-summary.css?inline';
-import { FieldErrors, type FieldProblem } from './field-errors.ts';
+import { FieldErrors, type FieldProblem } from './field.tsx';
 import { fieldCatalogue } from './texts.ts';
 
 addStyles(css);

@@ -1,9 +1,15 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+} from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { inputClass } from '../controls/input.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './field.css?inline';
-import { type FieldProblem, useFieldError } from './field-errors.ts';
 import { fieldCatalogue } from './texts.ts';
 
 addStyles(css);
@@ -20,7 +26,7 @@ export interface FieldTexts {
 }
 
 /** The attributes that tie a control to its label, hint and error: spread them on the control. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly required: boolean;
   readonly 'aria-describedby': string | undefined;
@@ -83,7 +89,7 @@ export function FieldError({ id, label, error }: FieldErrorProps) {
   );
 }
 
-export type TextFieldProps = FieldTexts & ComponentPropsWithRef<'input'>;
+type TextFieldProps = FieldTexts & ComponentPropsWithRef<'input'>;
 
 /** A field with an `<input>`; all further props, `ref` included, are passed to it. */
 export function TextField({ label, hint, error, optional, hideLabel, ...input }: TextFieldProps) {
@@ -94,7 +100,7 @@ export function TextField({ label, hint, error, optional, hideLabel, ...input }:
   );
 }
 
-export type TextAreaFieldProps = FieldTexts & ComponentPropsWithRef<'textarea'>;
+type TextAreaFieldProps = FieldTexts & ComponentPropsWithRef<'textarea'>;
 
 /** A field with a `<textarea>`; all further props, `ref` included, are passed to it. */
 export function TextAreaField({ label, hint, error, optional, hideLabel, ...area }: TextAreaFieldProps) {
@@ -103,4 +109,22 @@ export function TextAreaField({ label, hint, error, optional, hideLabel, ...area
       {control => <textarea className={inputClass} rows={3} {...control} {...area} />}
     </Field>
   );
+}
+
+/** What is wrong with a field, and the label that people know it by. */
+export interface FieldProblem {
+  readonly label: string;
+  readonly error: string;
+}
+
+/** The errors that the fields of a form show now, by the id of the element that shows each. */
+export const FieldErrors = createContext<Map<string, FieldProblem> | undefined>(undefined);
+
+/** Registers the error of a field with its form while it is shown. */
+function useFieldError(id: string, { label, error }: FieldProblem): void {
+  const errors = useContext(FieldErrors);
+  useLayoutEffect(() => {
+    errors?.set(id, { label, error });
+    return () => void errors?.delete(id);
+  }, [errors, id, label, error]);
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useTexts } from '../../language/language-context.ts';
-import { isMissingFile } from '../../platform/missing-file.ts';
-import { reportMissingChunk } from '../../platform/report-missing-chunk.ts';
+import { isMissingFile, reportMissingChunk } from '../../platform/missing-file.ts';
 import { Button } from '../controls/button.tsx';
 import { sharedCatalogue } from '../texts.ts';
 

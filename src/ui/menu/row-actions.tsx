@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type RowAction, visibleActionCount } from '../../domain/display/row-action.ts';
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { siteUrl } from '../../platform/page-address.ts';
+import { siteUrl } from '../../platform/address.ts';
 import { Button } from '../controls/button.tsx';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { useOpenState } from '../hooks/use-open-state.ts';

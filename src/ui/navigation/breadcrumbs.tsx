@@ -1,5 +1,5 @@
 import { useTexts } from '../../language/language-context.ts';
-import { siteUrl } from '../../platform/page-address.ts';
+import { siteUrl } from '../../platform/address.ts';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';

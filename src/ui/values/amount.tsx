@@ -1,4 +1,4 @@
-import { currencyText } from '../../domain/display/currency.ts';
+import { currencyText } from '../../domain/display/money.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './amount.css?inline';
 

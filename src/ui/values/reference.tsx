@@ -1,4 +1,4 @@
-import { siteUrl } from '../../platform/page-address.ts';
+import { siteUrl } from '../../platform/address.ts';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 
 export interface ReferenceProps {

@@ -2,8 +2,16 @@ import { safeParse } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { upcomingAppointments } from '../../../src/api/appointments.ts';
 import { reimbursementsOfPatient } from '../../../src/api/reimbursements.ts';
-import { listOf, recordsOf, rowsOf } from '../../../src/api/schemas/lists.ts';
-import { day, flag, formAnswer, tableBatchAnswer, text } from '../../../src/api/schemas/shapes.ts';
+import {
+  day,
+  flag,
+  formAnswer,
+  listOf,
+  recordsOf,
+  rowsOf,
+  tableBatchAnswer,
+  text,
+} from '../../../src/api/schemas/shapes.ts';
 import { studiesOfUser } from '../../../src/api/studies.ts';
 
 const list = listOf({ label: text });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceMistakes } from '../../../src/diagnostics/choice-mistakes.ts';
-import { oddChoices } from '../../../src/diagnostics/odd-choices.ts';
+import { choiceMistakes, oddChoices } from '../../../src/diagnostics/odd-choices.ts';
 
 const keys = ['status', 'city'];
 const found = (filters: unknown) => choiceMistakes(oddChoices(filters, keys), keys);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsWithoutDisplay, unknownTypes } from '../../../src/diagnostics/column-problems.ts';
-import { rowProblems } from '../../../src/diagnostics/row-problems.ts';
+import { cellsWithoutDisplay, rowProblems, unknownTypes } from '../../../src/diagnostics/list-problems.ts';
 
 const column = (key: string, type?: string) => ({ key, title: key, type });
 const types =

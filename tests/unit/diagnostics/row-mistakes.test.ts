@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowMistakes } from '../../../src/diagnostics/row-mistakes.ts';
+import { rowMistakes } from '../../../src/diagnostics/list-problems.ts';
 import { areSuspicious, type FirstRows, firstRecords } from '../../../src/diagnostics/suspicious-rows.ts';
 
 const columns = [{ key: 'name' }, { key: 'due', type: 'date' }];

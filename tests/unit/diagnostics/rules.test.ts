@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tableBatchAnswer } from '../../../src/api/schemas/shapes.ts';
 import { studiesOfUser } from '../../../src/api/studies.ts';
 import { isSuspicious, type SchemaNode } from '../../../src/diagnostics/found-keys.ts';
-import { missingToken } from '../../../src/diagnostics/missing-token.ts';
+import { missingToken } from '../../../src/diagnostics/missing-settings.ts';
 import { rules } from '../../../src/diagnostics/rules.ts';
 import { areSuspicious, cellKeys } from '../../../src/diagnostics/suspicious-rows.ts';
 import { cellFields } from '../../../src/manifest/cells.ts';

@@ -1,8 +1,7 @@
 import { array, object, string, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isSuspicious, keysIn, type SchemaNode } from '../../../src/diagnostics/found-keys.ts';
-import { keyMistakes } from '../../../src/diagnostics/key-mistakes.ts';
-import { valueMistakes } from '../../../src/diagnostics/value-mistakes.ts';
+import { keyMistakes, valueMistakes } from '../../../src/diagnostics/key-mistakes.ts';
 
 const name = 'data-rows';
 const schema = array(object({ siteId: string(), skip: string() })) as SchemaNode;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isZonedTime } from '../../../src/diagnostics/zoned-time.ts';
+import { isZonedTime } from '../../../src/diagnostics/found-keys.ts';
 
 it.each([
   '2026-05-06T21:30:00Z',

@@ -1,7 +1,6 @@
 import { array, looseObject, nullish, number, string, union } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listOf } from '../../../src/api/schemas/lists.ts';
-import { text } from '../../../src/api/schemas/shapes.ts';
+import { listOf, text } from '../../../src/api/schemas/shapes.ts';
 import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import type { RequestError } from '../../../src/http/errors.ts';
 import { post } from '../../../src/http/post.ts';

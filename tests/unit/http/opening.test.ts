@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingOf as openingOfBytes } from '../../../src/http/opening.ts';
+import { openingOf as openingOfBytes } from '../../../src/http/body.ts';
 
 const openingOf = (text: string) => openingOfBytes(new TextEncoder().encode(text));
 const row = (id: number) => ({ id, name: `Ana "${id}" Roe, {"id"`, visits: [{ id: 1 }, { id: 2 }] });

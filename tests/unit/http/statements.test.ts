@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { reportsFailure } from '../../../src/http/answer.ts';
 import {
   containsFailure,
   isAddressCorrection,
   isPlainAcceptance,
   statesSuccess,
-} from '../../../src/http/post-answer.ts';
-import { reportsFailure } from '../../../src/http/statements.ts';
+} from '../../../src/http/post.ts';
 
 describe('an answer with a status of success', () => {
   it.each([

@@ -5,8 +5,7 @@ import { definitions } from '../../../scripts/sources.ts';
 import { documentedCommonAttributes } from '../../../src/embed/attributes/common-attributes.docs.ts';
 import { isProperty } from '../../../src/manifest/attributes.ts';
 import { inputSchema } from '../../../src/manifest/input-schema.ts';
-import { declarations } from '../../../src/manifest/types/declarations.ts';
-import { jsxDeclarations } from '../../../src/manifest/types/jsx-types.ts';
+import { declarations, jsxDeclarations } from '../../../src/manifest/types/declarations.ts';
 import { typeOf } from '../../../src/manifest/types/type-text.ts';
 
 const all = await definitions();

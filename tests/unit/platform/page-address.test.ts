@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callUrl, pageUrl, siteUrl } from '../../../src/platform/page-address.ts';
+import { callUrl, pageUrl, siteUrl } from '../../../src/platform/address.ts';
 
 const base = document.createElement('base');
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportMissingChunk } from '../../../src/platform/report-missing-chunk.ts';
+import { reportMissingChunk } from '../../../src/platform/missing-file.ts';
 import { expectLogged, logged } from '../../support/console.ts';
 
 it('[EMB-11] logs that a part of the library could not be loaded, with the error', () => {

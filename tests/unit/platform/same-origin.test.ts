@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameOriginUrl } from '../../../src/platform/same-origin.ts';
+import { sameOriginUrl } from '../../../src/platform/address.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 import { runs } from '../../support/runs.ts';
 

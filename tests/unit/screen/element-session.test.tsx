@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { sessionOf, useInput } from '../../../src/screen/element-session.ts';
 import { useReason } from '../../../src/screen/posts/use-reason.ts';
+import { sessionOf, useInput } from '../../../src/screen/screen.ts';
 
 afterEach(cleanup);
 

@@ -1,10 +1,8 @@
-import { choiceMistakes } from '../../../diagnostics/choice-mistakes.ts';
 import type { SchemaNode } from '../../../diagnostics/found-keys.ts';
 import { keyMistakes } from '../../../diagnostics/key-mistakes.ts';
-import { kindOf, typeWords } from '../../../diagnostics/kind-of.ts';
-import { oddChoices } from '../../../diagnostics/odd-choices.ts';
-import { rowMistakes } from '../../../diagnostics/row-mistakes.ts';
-import { rowProblems } from '../../../diagnostics/row-problems.ts';
+import { rowMistakes, rowProblems } from '../../../diagnostics/list-problems.ts';
+import { kindOf, typeWords } from '../../../diagnostics/mistakes.ts';
+import { choiceMistakes, oddChoices } from '../../../diagnostics/odd-choices.ts';
 import type { CallDefinition } from '../../../embed/documented-element.ts';
 import { type ShapeProblem, shapeProblems } from '../../../http/answer.ts';
 import type { Endpoint } from '../../../http/endpoint.ts';

@@ -1,15 +1,14 @@
 import { hasTextBeforeJson, jsonProblem } from '../../../diagnostics/json-problem.ts';
 import { isHtml, tryParseJson } from '../../../http/answer.ts';
-import { isSignIn } from '../../../http/sign-in.ts';
+import { isSignIn } from '../../../http/failure.ts';
 import { CannotRun, LimitReached } from '../../cannot-run.ts';
 import type { Problem } from '../finding.ts';
-import { batchMistakes } from '../lists/batches.ts';
 import { hostPagingMistakes } from '../lists/host-paging.ts';
 import { type AskList, listAnswer } from '../lists/list-answer.ts';
+import { batchMistakes } from '../lists/ranges.ts';
 import type { Visited, Visitor } from '../visitor.ts';
 import { answerProblems } from './answer.ts';
 import type { ElementRequest } from './requests.ts';
-import { withinLimits } from './within-limits.ts';
 
 const asElement = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
@@ -73,4 +72,41 @@ function failureOf({ status, url, text, headers, leavesTo }: Visited, asked: str
   return /\bjson\b/.test(headers.get('content-type') ?? '')
     ? undefined
     : 'The answer is not labelled as JSON. Send Content-Type: application/json.';
+}
+
+const maxItems = 10_000;
+const maxKeys = 1000;
+const maxKeyLength = 200;
+const maxDepth = 50;
+
+interface Limited {
+  readonly value: unknown;
+  /** What was cut off, one sentence each. */
+  readonly cut: ReadonlySet<string>;
+}
+
+/** The part of an answer that can be checked in reasonable time: no list, object, key or depth beyond its limit. */
+function withinLimits(value: unknown): Limited {
+  const cut = new Set<string>();
+  return { value: limited(value, 0, cut), cut };
+}
+
+function limited(value: unknown, depth: number, cut: Set<string>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === maxDepth) {
+    cut.add(`Values are nested more than ${maxDepth} levels deep; those were not looked at.`);
+    return null;
+  }
+  if (Array.isArray(value)) {
+    if (value.length > maxItems)
+      cut.add(`A list has ${value.length} items; the first ${maxItems} were looked at.`);
+    return value.slice(0, maxItems).map(item => limited(item, depth + 1, cut));
+  }
+  const keys = Object.keys(value);
+  const short = keys.filter(key => key.length <= maxKeyLength);
+  if (keys.length > maxKeys)
+    cut.add(`An object has ${keys.length} keys; the first ${maxKeys} were looked at.`);
+  if (short.length < keys.length) cut.add(`Keys of more than ${maxKeyLength} characters were not looked at.`);
+  const record = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(short.slice(0, maxKeys).map(key => [key, limited(record[key], depth + 1, cut)]));
 }

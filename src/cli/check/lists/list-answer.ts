@@ -1,4 +1,4 @@
-import { textOf } from '../../../table/engine/cell.ts';
+import { textOf } from '../../../table/engine/cell-types.ts';
 import { totalIn } from '../../../table/engine/loading/batches.ts';
 import { hostIdOf, isRow } from '../../../table/engine/store/row-store.ts';
 

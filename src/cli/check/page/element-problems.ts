@@ -1,9 +1,9 @@
 import { documentedCall } from '../../../api/docs/calls.ts';
 import { describeProblem, elsewhere } from '../../../diagnostics/attribute-problems.ts';
 import type { SchemaNode } from '../../../diagnostics/found-keys.ts';
+import { valueMistakes } from '../../../diagnostics/key-mistakes.ts';
 import { mistakes } from '../../../diagnostics/mistakes.ts';
 import { nearMisses } from '../../../diagnostics/near-misses.ts';
-import { valueMistakes } from '../../../diagnostics/value-mistakes.ts';
 import { attributeName } from '../../../domain/attribute-name.ts';
 import { nearestFirst } from '../../../domain/nearest-first.ts';
 import { nearlyOne } from '../../../domain/nearest-name.ts';
@@ -14,7 +14,7 @@ import type {
   DocumentedAttribute,
   DocumentedElement,
 } from '../../../embed/documented-element.ts';
-import { sameOriginUrl } from '../../../platform/same-origin.ts';
+import { sameOriginUrl } from '../../../platform/address.ts';
 import type { Problem } from '../finding.ts';
 import type { PageElement } from './html.ts';
 

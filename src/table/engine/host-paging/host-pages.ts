@@ -11,8 +11,7 @@ import {
   type TableSource,
 } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
-import { type LoadedPage, PageMemory, type PageView, viewKey } from './page-memory.ts';
-import { PageReader } from './page-reader.ts';
+import { type LoadedPage, PageMemory, PageReader, type PageView, viewKey } from './page-reader.ts';
 import { isStillInHostList, readAll } from './whole-list.ts';
 
 /** How often a page that is past the end is replaced by the last one; a total may shrink meanwhile. */

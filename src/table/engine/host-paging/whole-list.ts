@@ -5,8 +5,7 @@ import { isStillListed } from '../loading/still-listed.ts';
 import type { RowsRead } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
 import { RowStore } from '../store/row-store.ts';
-import { type PageView, queryParameters } from './page-memory.ts';
-import type { PageReader } from './page-reader.ts';
+import { type PageReader, type PageView, queryParameters } from './page-reader.ts';
 
 const batchSize = 2500;
 

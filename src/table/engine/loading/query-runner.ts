@@ -10,7 +10,8 @@ const prepareAfter = 200;
 export class QueryRunner {
   /** The engine of a store. */
   #engine: { readonly store: RowStore; readonly loaded: Promise<QueryEngine> } | undefined;
-  #cancelPreparation = () => {};
+  /** Cancels what `prepareEngine` was asked for. */
+  cancelPreparation = () => {};
 
   /** The numbers of the rows to show. Rejects when the engine cannot be loaded. */
   async run(store: RowStore, query: Query, signal: AbortSignal): Promise<Uint32Array> {
@@ -22,11 +23,7 @@ export class QueryRunner {
   prepareEngine(store: RowStore, make?: (engine: QueryEngine) => unknown): void {
     // A failure is reported when a query needs the engine.
     const prepare = () => this.#engineOf(store).then(make, () => {});
-    this.#cancelPreparation = whenIdle(prepare, prepareAfter);
-  }
-
-  cancelPreparation(): void {
-    this.#cancelPreparation();
+    this.cancelPreparation = whenIdle(prepare, prepareAfter);
   }
 
   /** Loads the engine's lazy chunk, once for each store; a failed load is tried again. */

@@ -1,7 +1,4 @@
 import { english, type Language } from '../../../domain/language/language.ts';
-import { ask } from '../../../http/ask.ts';
-import { type GetRequest, withParameters } from '../../../http/request.ts';
-import type { QueryValue } from '../../../platform/address.ts';
 import type { Column, StatedColumn } from '../columns.ts';
 import type { Batch, Range, Removals } from './batches.ts';
 
@@ -15,9 +12,6 @@ export interface TableBatch extends Batch {
   /** Of a host-paged list: the choices of its filters, by column key. [TBL-24] */
   readonly filters?: unknown;
 }
-
-/** Query parameters by name. */
-export type QueryParameters = Readonly<Record<string, QueryValue>>;
 
 export interface AskOptions {
   /** The edition of the list, and the search, order and filters of a host-paged list. [TBL-08] [TBL-24] */
@@ -38,7 +32,7 @@ export interface RowPlan {
   readonly where?: string | undefined;
   /** The attribute that may name the columns, for the error message when the answer has none. */
   readonly columnsAttribute?: string | undefined;
-  /** Requests a batch; `rowsOf` makes it. */
+  /** Requests a batch. */
   ask(range: Range, signal: AbortSignal, options?: AskOptions): Promise<TableBatch>;
   /** Rows of the first batch. [NET-06] */
   readonly limit: number;
@@ -57,7 +51,10 @@ export interface RowPlan {
 }
 
 /** The columns that the screen states, in the language of the element; empty if the answer states them. */
-export const screenColumns = ({ columns = [], language = english }: RowPlan): readonly Column[] =>
+export const screenColumns = ({
+  columns = [],
+  language = english,
+}: Pick<RowPlan, 'columns' | 'language'>): readonly Column[] =>
   typeof columns === 'function' ? columns(language) : columns;
 
 /** The name of the edition that is requested, such as `ytd`. */
@@ -70,27 +67,3 @@ export const removalsOf = ({ decisions }: RowPlan): Removals & { done: number } 
     return decisions?.removing ?? 0;
   },
 });
-
-interface RowsToAsk {
-  readonly request: GetRequest<TableBatch>;
-  /** Query parameters in addition to limit, skip and total. */
-  readonly params?: QueryParameters | undefined;
-  /** Adapts the rows of the answer. */
-  mapRows?(rows: readonly unknown[]): readonly unknown[];
-  readonly isHostPaged: boolean;
-}
-
-/** Requests the rows of a list; all at once from an endpoint without range parameters, unless the list is host-paged. */
-export const rowsOf = ({ request, params, mapRows, isHostPaged }: RowsToAsk): RowPlan['ask'] => {
-  const isWhole = !isHostPaged && request.endpoint.query?.total === undefined;
-  const adapted = (answer: TableBatch): TableBatch => ({
-    ...answer,
-    data: mapRows?.(answer.data) ?? answer.data,
-    total: isWhole ? answer.data.length : answer.total,
-  });
-  return async (range, signal, { parameters, showOpening } = {}) => {
-    const query = isWhole ? { ...params } : { ...range, ...params, ...parameters };
-    const show = showOpening && ((opening: TableBatch) => showOpening(adapted(opening)));
-    return adapted(await ask(withParameters(request, query), signal, show));
-  };
-};

@@ -1,9 +1,8 @@
 import type { Language } from '../../../domain/language/language.ts';
 import { ReturnCheck } from '../../../http/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
-import { isMissingFile } from '../../../platform/missing-file.ts';
+import { isMissingFile, reportMissingChunk } from '../../../platform/missing-file.ts';
 import { Observable } from '../../../platform/observable.ts';
-import { reportMissingChunk } from '../../../platform/report-missing-chunk.ts';
 import { ColumnsError } from '../columns.ts';
 import { allRows, type Query, showsAllRows } from '../query/query.ts';
 import { type Arrival, type EarlyEnd, earlyEnd, loadBatches, nothingYet, type Range } from './batches.ts';

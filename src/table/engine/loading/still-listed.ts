@@ -1,5 +1,5 @@
+import { reportsFailure } from '../../../http/answer.ts';
 import { shapeError } from '../../../http/errors.ts';
-import { reportsFailure } from '../../../http/statements.ts';
 import { RowStore } from '../store/row-store.ts';
 import { earlyEnd, loadBatches, nothingYet, type Range, type Removals, totalIn } from './batches.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';

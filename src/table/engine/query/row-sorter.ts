@@ -1,7 +1,6 @@
 import { signedCents } from '../../../domain/display/signed-amount.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
-import type { SortValue } from '../cell.ts';
-import { rulesOf } from '../cell-types.ts';
+import { rulesOf, type SortValue } from '../cell-types.ts';
 import type { CellColumn } from '../store/cell-column.ts';
 import { compareTexts } from './collation.ts';
 

@@ -1,8 +1,7 @@
 import { english, type Language } from '../../../domain/language/language.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
-import { textOf } from '../cell.ts';
-import { CellColumn, type StoredColumn } from './cell-column.ts';
-import { RowCells } from './row-cells.ts';
+import { textOf } from '../cell-types.ts';
+import { CellColumn, RowCells, type StoredColumn } from './cell-column.ts';
 
 /** Rows per block. Derived data, such as the search text, is rebuilt per block. */
 export const rowsPerBlock = 1024;

@@ -3,7 +3,7 @@ import { factLines, furtherFacts } from '../../../domain/display/facts.ts';
 import { recordAddress } from '../../../domain/display/row-action.ts';
 import { statusShown } from '../../../domain/display/status.ts';
 import { useTexts } from '../../../language/language-context.ts';
-import { siteUrl } from '../../../platform/page-address.ts';
+import { siteUrl } from '../../../platform/address.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { RowActions as Actions } from '../../../ui/menu/row-actions.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';

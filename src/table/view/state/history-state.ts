@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { historyStateKey } from '../../../platform/history-state-key.ts';
+import { historyStateKey } from '../../../platform/page.ts';
 
 /**
  * What was stored, by the key of its history entry: htmx replaces the whole state of an entry when it leaves a page and

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencyOf, currencyText } from '../../../../src/domain/display/currency.ts';
+import { currencyOf, currencyText } from '../../../../src/domain/display/money.ts';
 
 describe('currencyText', () => {
   it.each([

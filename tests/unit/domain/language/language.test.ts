@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayInWords, monthName, shownDate, shownMoment } from '../../../../src/domain/dates/dates.ts';
 import { statusShown } from '../../../../src/domain/display/status.ts';
-import { defineCatalogue } from '../../../../src/domain/language/catalogue.ts';
+import { type DayLanguage, defineCatalogue } from '../../../../src/domain/language/catalogue.ts';
 import { createLanguage } from '../../../../src/domain/language/create-language.ts';
-import type { DayLanguage } from '../../../../src/domain/language/day-language.ts';
 import { english } from '../../../../src/domain/language/language.ts';
 
 const sample = defineCatalogue('sample', {

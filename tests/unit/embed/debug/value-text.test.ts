@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueText } from '../../../../src/embed/debug/value-text.ts';
+import { valueText } from '../../../../src/embed/debug/element-report.ts';
 import type { AttributeDefinition } from '../../../../src/embed/definition.ts';
 
 const of = (type: string) => ({ type, description: '', example: '' }) as AttributeDefinition;

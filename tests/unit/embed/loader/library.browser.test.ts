@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FileRequests } from '../../../../src/embed/loader/checked-import.ts';
-import { builtLibrary } from '../../../../src/embed/loader/library.ts';
+import { builtLibrary } from '../../../../src/embed/loader/loader.ts';
 import type { LoaderTable } from '../../../../src/embed/loader/loader-table.ts';
 import { isMissingFile } from '../../../../src/platform/missing-file.ts';
 

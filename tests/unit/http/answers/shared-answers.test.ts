@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shareAnswer } from '../../../../src/http/answers/shared-answers.ts';
+import { shareAnswer } from '../../../../src/http/answers/use-request.ts';
 import type { GetEndpoint } from '../../../../src/http/endpoint.ts';
 import { requestTo } from '../../../../src/http/request.ts';
 import { type FaultyServer, json, startFaultyServer, status } from '../../../support/faulty-server.ts';

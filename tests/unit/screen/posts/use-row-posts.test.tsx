@@ -2,13 +2,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
-import { sessionOf } from '../../../../src/screen/element-session.ts';
 import {
   pageDecisions,
   type RowPostPlan,
   RowPosts,
   useRowPosts,
 } from '../../../../src/screen/posts/row-posts.ts';
+import { sessionOf } from '../../../../src/screen/screen.ts';
 import { later } from '../../../support/later.ts';
 import { answeredRequest } from './answered-request.ts';
 import { sharedPosts } from './posted-list.ts';

@@ -2,9 +2,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HttpError, RequestError } from '../../../../src/http/errors.ts';
-import { sessionOf } from '../../../../src/screen/element-session.ts';
 import { type Intent, useSubmission } from '../../../../src/screen/posts/submission.ts';
 import type { Feedback } from '../../../../src/screen/requests/failures.tsx';
+import { sessionOf } from '../../../../src/screen/screen.ts';
 import { createForm, newSubmission, posted, unconfirmed } from './submission-form.ts';
 
 const texts = { done: 'Saved.', stale: 'Reload first.' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { currencyText } from '../../../../src/domain/display/currency.ts';
+import { currencyText } from '../../../../src/domain/display/money.ts';
 import { english } from '../../../../src/domain/language/language.ts';
 import {
   cellTypeNames,

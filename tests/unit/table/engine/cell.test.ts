@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnread, statedType, textOf, typeIn } from '../../../../src/table/engine/cell.ts';
+import { isUnread, statedType, textOf, typeIn } from '../../../../src/table/engine/cell-types.ts';
 
 it.each([
   ['Ann', 'Ann'],

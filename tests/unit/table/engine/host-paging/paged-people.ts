@@ -2,11 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { HostPages } from '../../../../../src/table/engine/host-paging/host-pages.ts';
 import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
-import type {
-  QueryParameters,
-  RowPlan,
-  TableBatch,
-} from '../../../../../src/table/engine/loading/row-plan.ts';
+import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
 
 interface HostRow {
@@ -15,7 +11,7 @@ interface HostRow {
 }
 
 interface Asked extends Range {
-  readonly parameters: QueryParameters;
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
 /** What a host has: this many people, with the ids `p0`, `p1` and so on. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingPrefix } from '../../../src/diagnostics/missing-prefix.ts';
+import { missingPrefix } from '../../../src/diagnostics/missing-settings.ts';
 
 it.each([
   ['page and psp.js', '/direct/site/12/api/lookup/', '/portal/patient/1/', '/portal/psp/psp.js', '/portal'],

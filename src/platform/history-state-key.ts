@@ -1,2 +1,0 @@
-/** The library's single key in the page's `history.state`. */
-export const historyStateKey = 'psp';
