@@ -58,24 +58,21 @@ function useFields(screen: Screen, { siteId, studies }: Props['attributes']) {
   } as const;
 }
 
-/** The fields, what they lack, and the navigation to the new request. [SD-01] */
+/** The fields, what to choose next, and the navigation to the new request. [SD-01] */
 export function useCreateErr({ attributes, page, element }: Props) {
   const texts = useTexts(catalogue);
   const { studyRequired, patientRequired } = useTexts(choiceCatalogue);
   const screen = useScreen({ page, element });
   const { study, patient, patientCount } = useFields(screen, attributes);
   const destination = study.value && patient.value && createReimbursementPage(patient.value, page);
-  const problems: Readonly<Record<string, string>> = {
-    ...(!study.value && { study: studyRequired }),
-    ...(!destination && { patient: patientRequired }),
-  };
   return {
     notices: screen.notices,
     study,
     patient,
     /** Announced to screen readers when the choices of patients have changed. */
     patientCount: patientCount !== undefined && texts.patientCount({ count: patientCount }),
-    problems,
+    /** What to choose before Create ERR can be used; undefined once both are chosen. */
+    missing: destination ? undefined : study.value ? patientRequired : studyRequired,
     create: () => destination && element.navigate(destination),
   };
 }

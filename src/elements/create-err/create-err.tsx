@@ -1,10 +1,11 @@
+import { useId } from 'react';
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { FormFoot } from '../../screen/lookups/form-foot.tsx';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './create-err.css?inline';
@@ -20,6 +21,7 @@ function CreateErr(props: ViewProps<typeof definition>) {
   const choiceTexts = useTexts(choiceCatalogue);
   const texts = useTexts(catalogue);
   const form = useCreateErr(props);
+  const hintId = useId();
   return (
     <Card title={texts.title}>
       {form.notices.list}
@@ -40,9 +42,19 @@ function CreateErr(props: ViewProps<typeof definition>) {
         <p role="status" className="visually-hidden">
           {form.patientCount}
         </p>
-        <FormFoot problems={form.problems} onClick={form.create}>
-          {texts.create}
-        </FormFoot>
+        <div className="foot wide">
+          <Button
+            tone="primary"
+            unavailable={Boolean(form.missing)}
+            aria-describedby={hintId}
+            onClick={form.create}
+          >
+            {texts.create}
+          </Button>
+          <p className="hint" id={hintId}>
+            {form.missing && <bdi>{form.missing}</bdi>}
+          </p>
+        </div>
       </div>
     </Card>
   );

@@ -158,7 +158,7 @@ interface ListedPatient {
   readonly name?: string | number | null | undefined;
 }
 
-/** An error message for each required field that is empty, in the order of the fields. [QA-02] */
+/** An error message for each required field that is empty. [QA-02] */
 export function choiceProblems(choice: Choice, language: Language): Partial<Choice> {
   const texts = language.texts(catalogue);
   const choiceTexts = language.texts(choiceCatalogue);

@@ -36,9 +36,7 @@ export function useQuickActions(props: Props) {
     studies: rules.studyOptions(assignments, choice),
     studyDisabledReason: rules.studyDisabledReason(assignments, choice),
     patients,
-    problems,
     attempts,
-    countAttempt,
     field: (name: keyof rules.Choice) => ({
       value: choice[name],
       choose: (value: string) => choose({ [name]: value }),
@@ -48,6 +46,7 @@ export function useQuickActions(props: Props) {
     submitUrl,
     fields: rules.postedFields(choice, session().tokens.current({ ...page, token: attributes.token }) ?? ''),
     submit: (event: FormEvent) => {
+      countAttempt();
       const isValid = Object.keys(problems).length === 0;
       if (!isValid || !submitUrl || !leaving.begin(submitUrl)) event.preventDefault();
     },

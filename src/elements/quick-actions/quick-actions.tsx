@@ -4,10 +4,10 @@ import type { Language } from '../../domain/language/language.ts';
 import { elementModule } from '../../embed/element/define.ts';
 import type { ViewProps } from '../../embed/element/element-module.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import { FormFoot } from '../../screen/lookups/form-foot.tsx';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { SelectField } from '../../ui/select/select.tsx';
@@ -27,14 +27,14 @@ function QuickActions(props: ViewProps<typeof definition>) {
   const choiceTexts = useTexts(choiceCatalogue);
   const texts = useTexts(catalogue);
   const state = useQuickActions(props);
-  const { notices, choice, field, isLeaving, problems, submitUrl, fields, submit } = state;
+  const { notices, choice, field, isLeaving, attempts, submitUrl, fields, submit } = state;
   if (state.isEmpty) return <HiddenElement host={props.element.host} />;
   const submitLabel = actions(language).find(({ value }) => value === choice.action)?.label ?? texts.start;
   return (
     <Card title={texts.title}>
       {notices.list}
       <CheckedForm
-        attempts={state.attempts}
+        attempts={attempts}
         className="quick-actions field-grid"
         method="post"
         action={submitUrl}
@@ -61,9 +61,9 @@ function QuickActions(props: ViewProps<typeof definition>) {
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <FormFoot problems={problems} pressUnavailable={state.countAttempt} busy={isLeaving}>
+        <Button tone="primary" type="submit" busy={isLeaving}>
           {submitLabel}
-        </FormFoot>
+        </Button>
       </CheckedForm>
     </Card>
   );
