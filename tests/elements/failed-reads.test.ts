@@ -76,6 +76,7 @@ const lookup: Reader = {
     await screen.findByRole('alert');
     const description = expect.stringContaining('The choices could not be loaded.');
     expect(patientField(screen)).toHaveAccessibleDescription(description);
+    expect(patientField(screen)).not.toHaveAttribute('aria-invalid');
     expect(screen.root.textContent).not.toContain('No patients');
   },
   expectLoaded: async screen => {

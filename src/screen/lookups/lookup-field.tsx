@@ -11,22 +11,25 @@ export interface LookupFieldProps extends Omit<SelectFieldProps, 'loading'> {
   readonly emptyText: string;
 }
 
-/** A select whose options are looked up; shows that they are loading, empty or failed, with a Retry button. [NET-04] */
-export function LookupField({ lookup, placeholder, emptyText, error, ...field }: LookupFieldProps) {
+/**
+ * A select whose options are looked up. Says in the place of the choice that they are loading, empty or failed; a
+ * failure is no mistake of the user's, so the field is not marked as invalid, and a Retry button follows. [NET-04]
+ */
+export function LookupField({ lookup, placeholder, emptyText, ...field }: LookupFieldProps) {
   const sharedTexts = useTexts(sharedCatalogue);
   const choiceTexts = useTexts(choiceCatalogue);
-  const isEmpty = lookup.state === 'ready' && field.options.length === 0;
-  const failed = lookup.state === 'failed' && choiceTexts.choicesNotLoaded;
+  const hasFailed = lookup.state === 'failed';
+  const noOptions = hasFailed ? choiceTexts.choicesNotLoaded : emptyText;
+  const isEmpty = (hasFailed || lookup.state === 'ready') && field.options.length === 0;
   return (
     <div>
       <SelectField
         {...field}
-        emptyText={failed || emptyText}
-        placeholder={isEmpty ? emptyText : placeholder}
+        emptyText={noOptions}
+        placeholder={isEmpty ? noOptions : placeholder}
         loading={lookup.state === 'loading'}
-        error={failed || error}
       />
-      {failed && (
+      {hasFailed && (
         <Button tone="quiet" onClick={lookup.retry}>
           {sharedTexts.retry}
         </Button>
