@@ -117,7 +117,9 @@ describe('the progress', () => {
     expect(within(card).getByText('Correction Required')).toBeVisible();
     const progress = screen.getByRole('progressbar', { name: 'Progress: Correction Required' });
     expect(progress).toHaveAttribute('aria-valuenow', '70');
-    expect(screen.getByText('Waiting for a correction by the patient or the site')).toBeVisible();
+    const step = screen.getByText('Waiting for a correction by the patient or the site');
+    expect(step).toBeVisible();
+    expect(step.parentElement).toHaveTextContent('Status since 18 May 2026');
     const remarks = screen.getByRole('heading', { name: 'Return reason' }).parentElement;
     expect(remarks).toHaveTextContent('Please send a readable receipt for parking.');
     expect(remarks).toHaveTextContent('The taxi has no date.');

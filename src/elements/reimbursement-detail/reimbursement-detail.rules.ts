@@ -121,22 +121,24 @@ export const reimbursementTitle = (record: HostRecord, language: Language): stri
   return number ? texts.numberedTitle({ number }) : texts.title;
 };
 
-const summary: Fields = fieldsOf(
+const statusDays: Fields = fieldsOf(
   { key: 'statusDate', label: 'statusDate', kind: 'day' },
   { key: 'paidOn', label: 'paidOn', kind: 'day' },
-  'totalUSD',
-  'fees',
-  'withholding',
-  'totalPayable',
 );
 
-/** A field of the summary; `currency` is '' where the label states it. */
-export type SummaryField = FieldDisplay & { readonly currency: string };
+/** Since when it has its status, and when it was paid, as far as that is set. */
+export const statusDates = (record: HostRecord, language: Language): FieldDisplay[] =>
+  fieldsIn(record, statusDays, language, labelsIn(language));
 
-/** Dates and amounts that are set: the total in US dollars, which its label says, the others in the payment currency. [UI-14] */
-export function summaryFields(record: HostRecord, language: Language): SummaryField[] {
+const amounts: Fields = fieldsOf('totalUSD', 'fees', 'withholding', 'totalPayable');
+
+/** An amount of the record; `currency` is '' where the label states it. */
+export type RecordAmount = FieldDisplay & { readonly currency: string };
+
+/** The amounts that are set: the total in US dollars, which its label says, the others in the payment currency. [UI-14] */
+export function recordAmounts(record: HostRecord, language: Language): RecordAmount[] {
   const currency = currencyOf(textIn(record, 'paymentCurrency'));
-  return fieldsIn(record, summary, language, labelsIn(language)).map(field =>
+  return fieldsIn(record, amounts, language, labelsIn(language)).map(field =>
     field.key === 'totalUSD'
       ? { ...field, text: field.text.replace(/\s*USD$/, ''), currency: '' }
       : { ...field, currency },

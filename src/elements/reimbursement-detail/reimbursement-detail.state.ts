@@ -8,10 +8,11 @@ import { useLanguage } from '../../language/language-context.ts';
 import { shownExpenses } from './expenses.rules.ts';
 import type { definition } from './reimbursement-detail.definition.ts';
 import {
+  recordAmounts,
   reimbursementGroups,
   reimbursementTitle,
   returnRemarks,
-  summaryFields,
+  statusDates,
   travelRequestNumber,
 } from './reimbursement-detail.rules.ts';
 
@@ -30,7 +31,8 @@ export function useReimbursement({ attributes: { reimbursement, projectManager }
       title: reimbursementTitle(reimbursement, language),
       progress: reimbursementProgress(textIn(reimbursement, 'status'), language),
       remarks: returnRemarks(reimbursement),
-      summary: summaryFields(reimbursement, language),
+      dates: statusDates(reimbursement, language),
+      amounts: recordAmounts(reimbursement, language),
       groups: reimbursementGroups(
         reimbursement,
         projectManager,

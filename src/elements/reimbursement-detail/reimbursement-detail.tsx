@@ -11,7 +11,7 @@ import { Amount } from '../../ui/values/amount.tsx';
 import { Expenses } from './expenses.tsx';
 import css from './reimbursement-detail.css?inline';
 import { definition } from './reimbursement-detail.definition.ts';
-import type { returnRemarks, SummaryField } from './reimbursement-detail.rules.ts';
+import type { RecordAmount, returnRemarks } from './reimbursement-detail.rules.ts';
 import { useReimbursement } from './reimbursement-detail.state.ts';
 import { RelatedRequestsPlaceholder } from './related-requests-placeholder.tsx';
 import { catalogue } from './texts.ts';
@@ -26,15 +26,27 @@ const RelatedRequests = lazyComponent<ViewProps<typeof definition>>(
 
 /** One reimbursement: progress, amounts, facts, expenses and related requests. [RD-01] [RD-02] */
 function ReimbursementDetail(props: ViewProps<typeof definition>) {
-  const { title, progress, summary, remarks, groups, expenses } = useReimbursement(props);
-  const amount = summary.findLast(({ kind }) => kind !== 'day');
+  const { title, progress, dates, amounts, remarks, groups, expenses } = useReimbursement(props);
+  // What leads to the last amount has a line of its own, unless it is a single amount.
+  const split = amounts.length > 2 ? amounts.length - 1 : 0;
   return (
     <div className="record-stack">
-      <Card title={title} aside={amount && <HeadFact {...summaryFact(amount)} />}>
+      <Card
+        title={title}
+        aside={amounts.slice(split).map(amount => <HeadFact key={amount.label} {...amountFact(amount)} />)}
+      >
         <div className="record-stack">
-          <StatusProgress {...progress} />
+          <StatusProgress {...progress}>
+            {dates.map(({ label, text }) => (
+              <HeadFact key={label} label={label} value={text} />
+            ))}
+          </StatusProgress>
           <Remarks {...remarks} tone={progress.tone === 'danger' ? 'danger' : 'warning'} />
-          <Summary fields={summary.filter(field => field !== amount)} />
+          {split > 0 && (
+            <div className="amounts">
+              <FactList facts={amounts.slice(0, split).map(amountFact)} />
+            </div>
+          )}
           <RecordGroups groups={groups} />
         </div>
       </Card>
@@ -44,17 +56,9 @@ function ReimbursementDetail(props: ViewProps<typeof definition>) {
   );
 }
 
-/** Dates and amounts in one line; the last amount, which the others lead to, stands beside the title. */
-const Summary = ({ fields }: { readonly fields: readonly SummaryField[] }) =>
-  fields.length > 0 && (
-    <div className="summary">
-      <FactList facts={fields.map(summaryFact)} />
-    </div>
-  );
-
-const summaryFact = ({ label, text, kind, currency }: SummaryField) => ({
+const amountFact = ({ label, text, currency }: RecordAmount) => ({
   label,
-  value: kind === 'day' ? text : <Amount text={text} currency={currency} />,
+  value: <Amount text={text} currency={currency} />,
 });
 
 type RemarksProps = ReturnType<typeof returnRemarks> & { readonly tone: 'warning' | 'danger' };

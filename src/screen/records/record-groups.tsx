@@ -22,7 +22,7 @@ export const RecordGroups = ({ groups }: { readonly groups: readonly GroupDispla
   </div>
 );
 
-/** What matters most about a record, such as its amount, at the end of the line of its title. */
+/** A fact in the head of a record: at the end of the line of its title, or beside its status. */
 export const HeadFact = ({ label, value }: LabelledFact) => (
   <p className="head-fact">
     <span>{`${label} `}</span>

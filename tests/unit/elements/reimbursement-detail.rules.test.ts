@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/domain/language/language.ts';
 import { shownExpenses } from '../../../src/elements/reimbursement-detail/expenses.rules.ts';
 import {
+  recordAmounts,
   reimbursementGroups,
   reimbursementTitle,
   returnRemarks,
-  summaryFields,
   travelRequestNumber,
 } from '../../../src/elements/reimbursement-detail/reimbursement-detail.rules.ts';
 
@@ -72,12 +72,12 @@ it('[UI-14] states the total in US dollars and the other amounts in the payment 
     totalPayable: '10 USD',
     paymentCurrency: 'EUR',
   };
-  expect(summaryFields(record, english)).toMatchObject([
+  expect(recordAmounts(record, english)).toMatchObject([
     { label: 'Total (USD)', text: '12.50', currency: '' },
     { label: 'Fees', text: '1', currency: 'EUR' },
     { label: 'Total payable', text: '10 USD', currency: 'EUR' },
   ]);
-  expect(summaryFields({ totalUSD: 'USD 5', fees: '1' }, english)).toMatchObject([
+  expect(recordAmounts({ totalUSD: 'USD 5', fees: '1' }, english)).toMatchObject([
     { label: 'Total (USD)', text: 'USD 5', currency: '' },
     { label: 'Fees', text: '1', currency: 'USD' },
   ]);
@@ -92,7 +92,7 @@ it.each([
   [{ totalUSD: '12.50', totalPayable: '12.40' }, ['Total (USD)', 'Total payable']],
   [{ totalUSD: '12.50' }, ['Total (USD)']],
 ])('[RD-02] states the amounts of %j as %j', (record, labels) => {
-  expect(summaryFields(record, english).map(({ label }) => label)).toEqual(labels);
+  expect(recordAmounts(record, english).map(({ label }) => label)).toEqual(labels);
 });
 
 it.each([
