@@ -82,7 +82,7 @@ const reimbursementSteps: Readonly<Record<string, Progress>> = {
 
 const travelSteps: Readonly<Record<string, Progress>> = {
   cancelled: [100],
-  confirmed: [80],
+  confirmed: [80, 'finalization'],
   finalized: [100],
   inprogress: [45, 'confirmation'],
   pending: [15, 'submission'],

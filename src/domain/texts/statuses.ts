@@ -26,4 +26,5 @@ export const stepCatalogue = defineCatalogue('steps', {
   correction: 'Waiting for a correction by the patient or the site',
   payment: 'Waiting for payment',
   confirmation: 'Waiting for confirmation',
+  finalization: 'Waiting to be finalized',
 });

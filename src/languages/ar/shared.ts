@@ -31,6 +31,7 @@ export const sharedTexts = {
     correction: 'بانتظار تصحيح من المريض أو المركز',
     payment: 'بانتظار الدفع',
     confirmation: 'بانتظار التأكيد',
+    finalization: 'بانتظار الإكمال',
   },
   records: {
     open: 'فتح',

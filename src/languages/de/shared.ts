@@ -32,6 +32,7 @@ export const sharedTexts = {
     correction: 'Wartet auf eine Korrektur durch Patient oder Zentrum',
     payment: 'Wartet auf die Auszahlung',
     confirmation: 'Wartet auf die Bestätigung',
+    finalization: 'Wartet auf den Abschluss',
   },
   records: {
     open: 'Öffnen',

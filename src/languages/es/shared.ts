@@ -32,6 +32,7 @@ export const sharedTexts = {
     correction: 'A la espera de una corrección del paciente o del centro',
     payment: 'A la espera del pago',
     confirmation: 'A la espera de confirmación',
+    finalization: 'A la espera de finalización',
   },
   records: {
     open: 'Abrir',

@@ -32,6 +32,7 @@ export const sharedTexts = {
     correction: 'En attente d’une correction par le patient ou le centre',
     payment: 'En attente de paiement',
     confirmation: 'En attente de confirmation',
+    finalization: 'En attente de finalisation',
   },
   records: {
     open: 'Ouvrir',

@@ -31,6 +31,7 @@ export const sharedTexts = {
     correction: '患者または施設による修正待ち',
     payment: '支払い待ち',
     confirmation: '確認待ち',
+    finalization: '完了待ち',
   },
   records: {
     open: '開く',

@@ -95,7 +95,7 @@ it.each([
   ['processingPayment', 'Waiting for payment', undefined],
   ['pending', undefined, 'Not submitted yet'],
   ['inProgress', undefined, 'Waiting for confirmation'],
-  ['confirmed', undefined, undefined],
+  ['confirmed', undefined, 'Waiting to be finalized'],
   ['denied', undefined, undefined],
   ['constructor', undefined, undefined],
 ])('[RD-01] [TR-03] with the status %j a reimbursement is %j, a travel request %j', (status, ...steps) => {
