@@ -6,6 +6,7 @@ import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-enter
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
@@ -61,21 +62,23 @@ function DepositForm(props: ViewProps<typeof definition>) {
             />
           ))}
         </ul>
-        {form.lines.length === 0 && <p className="no-studies">{screenTexts.noStudies}</p>}
+        {form.lines.length === 0 && <p className="empty">{screenTexts.noStudies}</p>}
         <div className="footer">
           <div className="obstacle" aria-live="polite">
             {form.obstacle && (
-              <p className="notice danger" part="notice" id={obstacleId}>
-                <a
-                  href={isExceeded ? '#funds' : undefined}
-                  onClick={event => {
-                    event.preventDefault();
-                    lines.current?.querySelector('input')?.focus();
-                  }}
-                >
-                  {form.obstacle}
-                </a>
-              </p>
+              <Notice tone="danger" announcesItself>
+                <span id={obstacleId}>
+                  <a
+                    href={isExceeded ? '#funds' : undefined}
+                    onClick={event => {
+                      event.preventDefault();
+                      lines.current?.querySelector('input')?.focus();
+                    }}
+                  >
+                    {form.obstacle}
+                  </a>
+                </span>
+              </Notice>
             )}
           </div>
           <Button
