@@ -89,7 +89,7 @@ function Failed({ error, text, retry }: FailedProps) {
   const hasSessionEnded = error instanceof SessionExpiredError;
   return (
     <div className="failed" role={hasSessionEnded ? undefined : 'alert'}>
-      <p>{hasSessionEnded ? <SessionEnded failure={error} /> : text}</p>
+      {hasSessionEnded ? <SessionEnded failure={error} /> : <p>{text}</p>}
       <Button onClick={retry}>{sharedTexts.retry}</Button>
     </div>
   );

@@ -116,15 +116,20 @@ function LoadFailure({ error, source }: { readonly error: unknown; readonly sour
         {`${sharedTexts.componentNotLoaded} ${sharedTexts.reloadPage}`}
       </p>
     );
+  const hasEnded = error instanceof SessionExpiredError;
   return (
     <div className="empty failed">
-      <p>
-        <span>{loadErrorText(error, language)}</span>
-        <FailureReason error={error} />
-      </p>
+      {hasEnded ? (
+        <SessionEnded failure={error} />
+      ) : (
+        <p>
+          <span>{loadErrorText(error, language)}</span>
+          <FailureReason error={error} />
+        </p>
+      )}
       <ResumeButton resume={() => source.load()}>{sharedTexts.retry}</ResumeButton>
       {/* Without a session nobody knows whether there are entries. [NET-15] */}
-      {!(error instanceof SessionExpiredError) && <p>{sharedTexts.noEntries}</p>}
+      {!hasEnded && <p>{sharedTexts.noEntries}</p>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function SessionEnded({ failure }: SessionEndedProps) {
     if (isVisible) setAnnounced(session().isAnnouncer(sentence.current?.getRootNode()));
   }, []);
   return (
-    <span role={isAnnounced ? 'alert' : undefined}>
+    <span className="session-ended" role={isAnnounced ? 'alert' : undefined}>
       <span ref={sentence}>{`${failure.messageIn(language)} `}</span>
       <SignIn url={failure.signInUrl} />
     </span>
