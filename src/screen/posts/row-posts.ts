@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { requestCatalogue } from '../../domain/texts/requests.ts';
 import { RequestError, SessionExpiredError } from '../../http/errors.ts';
 import type { PostRequest } from '../../http/request.ts';
 import { ofPage } from '../../platform/page.ts';
@@ -233,8 +234,9 @@ function messageOf(
   if (!isOutcomeUnknown) return reason || texts.stillListed(choice);
   if (isStillListed) return texts.stillListed(choice);
   const { decisionUnconfirmed } = language.texts(decisionCatalogue);
-  // That no answer came is what the sentence says.
-  return reason && failure?.code !== 'ERR_NETWORK'
-    ? `${decisionUnconfirmed}\n${reason}`
-    : decisionUnconfirmed;
+  const { generic, network } = language.texts(requestCatalogue);
+  // That something went wrong is what the sentence says.
+  return !reason || [generic, network].includes(reason)
+    ? decisionUnconfirmed
+    : `${decisionUnconfirmed}\n${reason}`;
 }

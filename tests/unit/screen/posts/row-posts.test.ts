@@ -141,7 +141,6 @@ describe('a decision that fails', () => {
     expect(keys[3]).toBe(keys[0]);
   });
 
-  const anErrorToo = `${unconfirmed}\nAn error occurred.`;
   const sessionToo = `${unconfirmed}\nYour session has ended. Sign in again, then retry.`;
   const lost = [
     ['no answer', new RequestError('ERR_NETWORK', 'unknown'), ''],
@@ -177,9 +176,9 @@ describe('a decision that fails', () => {
       'Closed.',
     ],
     ['an unsuccessful result ends it', resultError('not done', { message: 'Closed.' }), 'refused', 'Closed.'],
-    ['the same post is still being carried out', new HttpError('not done', 409, {}), 'unknown', anErrorToo],
-    ['the token is refused', new HttpError('not done', 403, {}), 'unknown', anErrorToo],
-    ['there are too many requests', new HttpError('not done', 429, {}), 'unknown', anErrorToo],
+    ['the same post is still being carried out', new HttpError('not done', 409, {}), 'unknown', unconfirmed],
+    ['the token is refused', new HttpError('not done', 403, {}), 'unknown', unconfirmed],
+    ['there are too many requests', new HttpError('not done', 429, {}), 'unknown', unconfirmed],
     ['the session has ended', new SessionExpiredError('not done', false, undefined), 'unknown', sessionToo],
     ['nothing can be sent', new RequestError('ERR_NETWORK', 'not done'), 'unknown', unconfirmed],
     [
