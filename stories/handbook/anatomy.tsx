@@ -39,7 +39,7 @@ export function Anatomy({ id, tag, parts, isNarrow }: AnatomyProps) {
             key={part}
             className="hb-mark"
             data-strong={part === pointedAt}
-            style={{ left, top, width, height: Math.max(0, Math.min(full, height - top)) }}
+            style={{ left, top, width, height: Math.min(full, height - top) }}
           >
             <b>{index + 1}</b>
           </span>
@@ -55,7 +55,7 @@ export function Anatomy({ id, tag, parts, isNarrow }: AnatomyProps) {
           </li>
         ))}
       </ul>
-      {others.length > 0 && <p>In other states:</p>}
+      {others.length > 0 && <p>Below the picture, or in other states:</p>}
       {others.map(part => (
         <p key={part}>
           <code>::part({part})</code> {parts[part]}
@@ -79,9 +79,15 @@ function useMarks(tag: string, parts: readonly string[]) {
       const page = element.contentDocument;
       const root = page?.querySelector(tag)?.shadowRoot;
       if (!page || !root) return;
-      setMarks(names.split(',').flatMap(part => markOf(root, part)));
       const shown = page.querySelector('#storybook-root')?.getBoundingClientRect().height ?? 0;
-      setHeight(Math.min(900, Math.max(120, shown + 32)));
+      const pictureHeight = Math.min(900, Math.max(120, shown + 32));
+      setHeight(pictureHeight);
+      setMarks(
+        names
+          .split(',')
+          .flatMap(part => markOf(root, part))
+          .filter(({ top }) => top < pictureHeight),
+      );
     };
     const sizes = new ResizeObserver(measure);
     const changes = new MutationObserver(measure);

@@ -33,15 +33,17 @@ function Card({ page, ready }: { readonly page: StoryEntry; readonly ready: Stor
   const tag = lastOf(page.title);
   const guidance = guidanceByTag[tag as Tag];
   const definition = definitions.find(each => each.tag === tag);
-  const isNarrow =
-    'isForPhones' in guidance || page.title.startsWith('Helpers/') || definition?.formAssociated;
+  const isSmall =
+    page.title.startsWith('Helpers/') || definition?.formAssociated || tag === 'psp-legacy-report-form';
+  const isNarrow = isSmall || 'isForPhones' in guidance;
+  const shows = tag === 'psp-cookie-consent' ? 'foot' : isSmall ? 'first-lines' : !isNarrow && 'corner';
   const theme = useGlobals().theme === 'dark' ? 'dark' : 'light';
   const summary = definition?.summary ?? '';
   return (
     <li>
       <a href={`./?path=/docs/${page.id}`} target="_top">
         {ready && (
-          <span className="hb-thumbnail">
+          <span className="hb-thumbnail" data-shows={shows || undefined}>
             <img src={`pictures/${ready.id}/${theme}-${isNarrow ? 375 : 1280}.png`} alt="" loading="lazy" />
           </span>
         )}

@@ -72,6 +72,6 @@ const isCalm = (story: StoryEntry, index: number): boolean =>
   index > 0 &&
   !story.tags?.includes('play-fn') &&
   !isVariant(story) &&
-  !/without|missing|invalid|cross|malformed/i.test(story.name);
+  !/without|missing|invalid|cross|malformed|loading/i.test(story.name);
 
 const isOfDocs = ({ tags }: StoryEntry): boolean => tags?.includes('autodocs') ?? false;
