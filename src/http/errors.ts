@@ -2,10 +2,9 @@ import type { ErrorCode, ErrorDetail } from '../domain/error-codes.ts';
 import type { Language } from '../domain/language/language.ts';
 import { type Refusal, refusalIn, refusalText } from '../domain/refusal.ts';
 import { requestCatalogue } from '../domain/texts/requests.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
 const english = requestCatalogue.source;
-const notSent = outcomeOf({ method: 'POST', stage: 'not sent' });
 /** What is expected of an address. [NET-01] */
 export const thisSite = 'expected an address of this site';
 
@@ -50,7 +49,7 @@ export class RequestError extends Error {
   readonly isPage: boolean;
   readonly #text: Text | undefined;
 
-  constructor(code: ErrorCode, outcome: Outcome, { text, expected, refusal, isPage }: Evidence = {}) {
+  constructor(code: ErrorCode, outcome: Outcome, { text, expected, refusal, isPage = false }: Evidence = {}) {
     const shown = text ?? texts[code] ?? 'generic';
     const own = typeof shown === 'string' ? english[shown] : shown.sentence;
     const said = refusal && refusalText(refusal);
@@ -59,7 +58,7 @@ export class RequestError extends Error {
     this.outcome = outcome;
     this.expected = expected;
     this.refusal = refusal;
-    this.isPage = isPage ?? false;
+    this.isPage = isPage;
     this.detail = { code, message: own };
     this.#text = said === undefined && typeof shown === 'string' ? shown : undefined;
   }
@@ -150,13 +149,13 @@ export class SessionExpiredError extends RequestError {
 export function idRefused(name: string): RequestError {
   const expected = `${name} is missing or cannot be part of an address.`;
   const sentence = `ERR_ID: ${expected} Use an id without / \\ ? # or %.`;
-  return new RequestError('ERR_ID', notSent, { text: { sentence }, expected });
+  return new RequestError('ERR_ID', 'not done', { text: { sentence }, expected });
 }
 
 /** An address outside this site, which must have passed `withoutIds`. Nothing was sent. [NET-01] */
 export function addressRefused(address: string): RequestError {
   const sentence = `ERR_URL: "${address.slice(0, 200)}" is not an address of this site. Use one that begins with "/".`;
-  return new RequestError('ERR_URL', notSent, { text: { sentence }, expected: thisSite });
+  return new RequestError('ERR_URL', 'not done', { text: { sentence }, expected: thisSite });
 }
 
 /** Whether a request may have failed because the browser was offline. [NET-12] */

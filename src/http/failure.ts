@@ -19,8 +19,7 @@ export function failureOf(
 ): RequestError | undefined {
   const { ok, status, text, url, redirected } = received;
   const isAtSignIn = isSignIn(url, requestedUrl, loginPath);
-  const says = isAtSignIn ? 'sign-in' : undefined;
-  const outcome = outcomeOf({ method, stage: 'answered', response: { status, redirected, says } });
+  const outcome = outcomeOf(method, { status, redirected, isSignIn: isAtSignIn });
   const json = ok ? undefined : tryParseJson(text);
   const error = new HttpError(outcome, status, json);
   const isPost = method === 'POST';

@@ -16,7 +16,6 @@ import { type Answer, Call, type CallContent } from './call.ts';
 import type { AnswerOf, PostBody, PostEndpoint } from './endpoint.ts';
 import { HttpError, RequestError, resultError, shapeError, thisSite } from './errors.ts';
 import { isSignIn, sessionExpiredError } from './failure.ts';
-import { type Outcome, outcomeOf, type Statement } from './outcome.ts';
 import { readHeaders } from './prefetch.ts';
 import type { PostRequest } from './request.ts';
 
@@ -89,9 +88,8 @@ export async function confirmPost<E extends PostEndpoint>(
   loginPath: string | undefined,
 ): Promise<Posted<AnswerOf<E>>> {
   const reading = await read(endpoint, answer, loginPath);
-  const [says, failure] = statementOf(answer, reading);
-  const outcome = outcomeOf({ method: 'POST', stage: 'answered', response: { ...answer, says } });
-  if (failure) throw failure(outcome);
+  const failure = failureIn(answer, reading);
+  if (failure) throw failure;
   return { answer: reading.value as AnswerOf<E> | undefined, redirect: reading.redirect };
 }
 
@@ -103,7 +101,7 @@ async function read(endpoint: PostEndpoint, answer: Answer, loginPath: string | 
   const { text, url, requestedUrl } = answer;
   const isPage = proof !== 'answer' && isHtml(text);
   const isPlainWord = proof === 'save' && !isPage && isPlainAcceptance(text);
-  const json = isPage || isPlainWord ? undefined : tryParseJson(text);
+  const json = tryParseJson(text);
   const isBroken = proof !== 'save' && !isPage && json === undefined && text.trim() !== '';
   const isChecked = proof === 'answer' || (proof === 'redirect' && json !== undefined);
   const { value, mismatch } = isChecked ? await checkAnswer(endpoint, json) : {};
@@ -121,54 +119,39 @@ function targetOf(json: unknown, { redirected, url }: Answer): string | undefine
 }
 
 /**
- * What an answer says, and the error that stands for it unless it is a proof. The first rule that applies decides: a
+ * Why an answer does not prove that its POST was carried out; undefined if it does. The first rule that applies decides: a
  * contradiction wins over a proof, and a failure that is mentioned anywhere takes the proof away. [NET-19] [NET-22] [NET-24]
  */
-function statementOf(
+function failureIn(
   { redirected, requestedUrl, url, text }: Answer,
   { proof, isPage, isPlainWord, json, isBroken, mismatch, target, redirect, isAtSignIn }: Reading,
-): readonly [says: Statement, failure?: (outcome: Outcome) => RequestError] {
-  if (redirected && isAddressCorrection(requestedUrl, url))
-    return ['nothing', outcome => turnedIntoGet(outcome, url)];
-  if (isBroken) return ['nothing', outcome => parseError(text, outcome)];
+): RequestError | undefined {
+  if (redirected && isAddressCorrection(requestedUrl, url)) return turnedIntoGet(url);
+  if (isBroken) return parseError(text, 'unknown');
   // A decision may state the status of its payment, such as denied.
-  if (reportsFailure(json, proof === 'answer'))
-    return ['contradiction', outcome => resultError(outcome, json)];
-  if (containsFailure(json)) return ['nothing', outcome => doubtful(outcome)];
-  if (proof === 'answer')
-    return mismatch ? ['nothing', outcome => resultError(outcome, json, mismatch)] : ['proof'];
+  if (reportsFailure(json, proof === 'answer')) return resultError('not done', json);
+  if (containsFailure(json)) return unproved('expected an answer that mentions no failure');
+  if (proof === 'answer') return mismatch && resultError('unknown', json, mismatch);
   if (target !== undefined && !redirect)
-    return ['nothing', outcome => new RequestError('ERR_REDIRECT', outcome, { expected: thisSite })];
-  if (isAtSignIn) return ['sign-in', outcome => sessionExpiredError(outcome, redirect)];
-  if (redirect) return mismatch ? ['nothing', outcome => shapeError(outcome, mismatch)] : ['proof'];
-  if (isPlainWord || (proof === 'save' && statesSuccess(json))) return ['proof'];
-  if (proof === 'save') return ['nothing', outcome => unproved(outcome, isPage)];
-  if (isPage) return ['nothing', outcome => pageShown(outcome)];
-  return ['nothing', outcome => shapeError(outcome, { path: 'redirect', expected: 'an address' })];
+    return new RequestError('ERR_REDIRECT', 'unknown', { expected: thisSite });
+  if (isAtSignIn) return sessionExpiredError('not done', redirect);
+  if (redirect) return mismatch && shapeError('unknown', mismatch);
+  if (isPlainWord || (proof === 'save' && statesSuccess(json))) return undefined;
+  if (proof === 'save') return unproved('expected a redirect, no body, or {"success": true}', isPage);
+  // Usually the same form with its errors.
+  if (isPage) return new RequestError('ERR_PAGE', 'unknown', { expected: 'expected a redirect or JSON' });
+  return shapeError('unknown', { path: 'redirect', expected: 'an address' });
 }
 
 /** The server corrected the slash at the end of the address, or its capitals, so that a GET took the place of the POST. [NET-24] */
-const turnedIntoGet = (outcome: Outcome, finalUrl: string): RequestError =>
-  new RequestError('ERR_SLASH', outcome, {
+const turnedIntoGet = (finalUrl: string): RequestError =>
+  new RequestError('ERR_SLASH', 'unknown', {
     expected: `a redirect made it a GET; post to "${withoutIds(new URL(finalUrl).pathname)}"`,
   });
 
-/** The answer mentions a failure somewhere, beside whatever else it says. [NET-19] */
-const doubtful = (outcome: Outcome): RequestError =>
-  new RequestError('ERR_UNPROVED', outcome, {
-    expected: 'expected an answer that mentions no failure',
-  });
-
-/** A save or a removal was answered by something that proves neither that it was done nor that it was not. [NET-22] */
-const unproved = (outcome: Outcome, isPage = false): RequestError =>
-  new RequestError('ERR_UNPROVED', outcome, {
-    text: isPage ? 'pageShown' : 'notConfirmed',
-    expected: 'expected a redirect, no body, or {"success": true}',
-  });
-
-/** A form post was answered with a page instead of a redirect, usually the same form with its errors. */
-const pageShown = (outcome: Outcome): RequestError =>
-  new RequestError('ERR_PAGE', outcome, { expected: 'expected a redirect or JSON' });
+/** The answer proves neither that the post was carried out nor that it was not. [NET-19] [NET-22] */
+const unproved = (expected: string, isPage?: boolean): RequestError =>
+  new RequestError('ERR_UNPROVED', 'unknown', { text: isPage ? 'pageShown' : 'notConfirmed', expected });
 
 /**
  * Whether an answer says anywhere that something failed, as `{"results": [{"ok": true}, {"ok": false}]}` does: what else

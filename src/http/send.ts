@@ -40,7 +40,7 @@ export async function send(
     options.signal?.throwIfAborted();
     // ky throws for error statuses, too; the received answer says more than its error.
     if (attempts.received) return attempts.received;
-    const outcome = outcomeOf({ method, stage: 'not answered' });
+    const outcome = outcomeOf(method);
     if (isTimeoutError(error)) throw new RequestError('ERR_TIMEOUT', outcome);
     if (attempts.metRedirect) throw sessionExpiredError(outcome, loginPath, 'redirected to another site');
     const expected = outcome === 'unknown' ? answerExpected : undefined;

@@ -77,6 +77,7 @@ describe('ask', () => {
     ['a sign-in page instead of JSON', raw('\n<form><input type=password>', 'text/html'), 'ERR_SESSION', 1],
     ['a sign-in page with an error status', raw('<input type=password>', 'text/html', 403), 'ERR_SESSION', 1],
     ['a 401', status(401), 'ERR_SESSION', 1],
+    ['a 401 with a token', json({ token: 'f3b1' }, 401), 'ERR_SESSION', 1],
     ...[400, 403, 404, 409, 412, 422].map(final),
     ...[408, 500, 502, 503, 504].map(transient),
     ['an error status whose body breaks off', cutOff('{"message":"N', 422), 'HTTP_422', 1],

@@ -56,7 +56,7 @@ describe('a failed call', () => {
       'Server did not report success, expected true',
     ],
   ])('[NET-14] %s says what was expected: %s', (make, expected) => {
-    expect(make().expected).toBe(expected);
+    expect(make()).toMatchObject({ expected, isPage: expected.includes('HTML page') });
   });
 
   it('[NET-18] has messages by field only if the host refused a form', () => {
@@ -81,7 +81,18 @@ describe('a failed call', () => {
       'ERR_TIMEOUT: Request timed out',
     );
     expect(new HttpError('not done', 500, { message: 'Broken.' }).messageIn(german)).toBe('Broken.');
+    expect(idRefused('siteId').messageIn(german)).toMatch(/^ERR_ID: siteId is missing/);
   });
+});
+
+it.each([
+  [401, 'f3b1', 'f3b1'],
+  [403, 'f3b1', 'f3b1'],
+  [400, 'f3b1', undefined],
+  [403, '', undefined],
+  [403, 7, undefined],
+])('[NET-25] a %s answer with the token %j brings the token %s', (status, token, fresh) => {
+  expect(new HttpError('not done', status, { token }).freshToken).toBe(fresh);
 });
 
 describe('what helps after a failure', () => {

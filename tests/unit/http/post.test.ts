@@ -157,8 +157,9 @@ describe('the redirect after a post', () => {
 
 describe('the answer after a post', () => {
   it('[RQ-02] is that of an approval', async () => {
-    answerPost(json({ result: 'success', more: 1 }));
-    expect(await approved()).toEqual({ answer: { result: 'success', more: 1 }, redirect: undefined });
+    const answer = { result: 'success', redirect: '/not-followed/' };
+    answerPost(json(answer));
+    expect(await approved()).toEqual({ answer, redirect: undefined });
   });
 
   it('[NET-10] is that of a form if it is JSON', async () => {
@@ -186,6 +187,7 @@ describe('the error of a post', () => {
     ['no result', json({}), approved, 'ERR_RESULT', unproved],
     ['null', json(null), approved, 'ERR_RESULT', unproved],
     ['no body', status(204), approved, 'ERR_RESULT', unproved],
+    ['blanks', raw(' \n'), approved, 'ERR_RESULT', unproved],
     [
       'a result that is not known',
       json({ result: 'pending', message: 'Queued.' }),

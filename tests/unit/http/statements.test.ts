@@ -12,6 +12,7 @@ describe('an answer with a status of success', () => {
   it.each([
     [{ success: false }, true],
     [{ is_ok: 0 }, true],
+    [{ status: 'denied' }, true],
     [{ This: false }, false],
     [{ errorMessage: 'Closed' }, true],
     [{ error_detail: 'Closed' }, true],
