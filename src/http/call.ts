@@ -9,14 +9,7 @@ import { session } from '../platform/session.ts';
 import { checkAnswer, checkedAnswer, parseJson, type ReceivedAnswer, reportsFailure } from './answer.ts';
 import { decodeText } from './body.ts';
 import { lookupBudget, postBudget } from './endpoint.ts';
-import {
-  addressRefused,
-  HttpError,
-  idRefused,
-  RequestError,
-  resultError,
-  SessionExpiredError,
-} from './errors.ts';
+import { addressRefused, idRefused, RequestError, resultError, SessionExpiredError } from './errors.ts';
 import { failureOf } from './failure.ts';
 import { readHeaders } from './prefetch.ts';
 import { type CallRequest, type GetRequest, whereOf } from './request.ts';
@@ -180,8 +173,7 @@ function urlOrThrow({ url }: CallRequest): string {
 
 /** Logs an ended session once for background requests, but for every POST, since a user has pressed a button for it. */
 const shouldLog = (error: RequestError, isPost: boolean): boolean =>
-  !(error instanceof HttpError && error.freshToken) &&
-  (isPost || !(error instanceof SessionExpiredError) || error.firstOnPage);
+  isPost || !(error instanceof SessionExpiredError) || error.firstOnPage;
 
 function prefixMissingIn(url: string): string | undefined {
   const pathOf = (href: string) => new URL(href).pathname;

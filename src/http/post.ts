@@ -34,25 +34,20 @@ export async function post<Value>(
   idempotencyKey: string,
 ): Promise<Posted<Value>> {
   const { endpoint, page, body } = request;
-  const token = session().tokens.current(page);
-  const send = async (sentToken: string | undefined) => {
-    const call = new Call(request, buildContent(body, idempotencyKey, sentToken));
+  const send = async (token: string | undefined, isRepeated = false): Promise<Posted<Value>> => {
+    const call = new Call(request, buildContent(body, idempotencyKey, token));
     try {
       const posted = await confirmPost(endpoint, await call.send(), page.loginPath);
       call.succeeded();
       return posted;
     } catch (error) {
-      throw call.failed(error);
+      const fresh = !isRepeated && error instanceof HttpError ? error.freshToken : undefined;
+      if (fresh === undefined || fresh === token) throw call.failed(error);
+      session().tokens.replace(token, fresh);
+      return send(fresh, true);
     }
   };
-  try {
-    return await send(token);
-  } catch (error) {
-    const fresh = error instanceof HttpError ? error.freshToken : undefined;
-    if (fresh === undefined || fresh === token) throw error;
-    session().tokens.replace(token, fresh);
-    return send(fresh);
-  }
+  return send(session().tokens.current(page));
 }
 
 function buildContent(

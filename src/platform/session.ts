@@ -75,7 +75,6 @@ class CsrfTokens {
 
   /** From now on a new token is used in place of the old one, by every element of the page. */
   replace(old: string | undefined, fresh: string): void {
-    if (old === fresh) return;
     // A host that goes back to an earlier token must not send us round in circles.
     this.#replaced.delete(fresh);
     this.#replaced.set(old ?? '', fresh);

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { post } from '../../../src/http/post.ts';
 import { postTo } from '../../../src/http/request.ts';
+import { forgetPage } from '../../../src/platform/page.ts';
 import { session } from '../../../src/platform/session.ts';
-import { allowLogged } from '../../support/console.ts';
 import { type FaultyServer, html, json, redirect } from '../../support/faulty-server.ts';
 import { answerPost, form, openPostingPage, posts } from './posting-page.ts';
 
@@ -46,12 +46,22 @@ describe('the CSRF token of a post', () => {
     },
   );
 
-  it('[NET-25] is sent again only once, also by a host that refuses each', async () => {
-    allowLogged();
+  it('[NET-25] [NET-14] is sent again only once, also by a host that refuses each, which is logged then', async () => {
     const [old, fresh] = [newToken(), newToken()];
     answerPost(refused(fresh));
     await expect(save(old)).rejects.toMatchObject({ code: 'HTTP_403', outcome: 'not done' });
     expect(sent()).toEqual([old, fresh]);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('[NET-25] is the one that the host sends to a page without one', async () => {
+    const fresh = newToken();
+    answerPost((response, request, hit) =>
+      (request.headers['x-csrf-token'] === fresh ? done : refused(fresh))(response, request, hit),
+    );
+    for (let time = 0; time < 2; time += 1) await save(undefined);
+    expect(sent()).toEqual([undefined, fresh, fresh]);
+    forgetPage();
   });
 
   it.each([403, 419, 422])('[NET-25] refused by a page with %s: the page has expired', async status => {
