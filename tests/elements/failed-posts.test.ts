@@ -16,6 +16,7 @@ import {
   refusal,
 } from '../support/faulty-answers.ts';
 import { later } from '../support/later.ts';
+import { showPage } from '../support/restored-page.ts';
 import { button, forgetDecisions, posts, references, showQueue } from '../support/review-queue.ts';
 import { type Screen, shown } from '../support/screen.ts';
 import { renderLoadedTable } from '../support/table-screen.ts';
@@ -181,6 +182,15 @@ describe('a form', () => {
 });
 
 describe('a decision', () => {
+  it('[NET-12] is not sent after Back if the page was left while the code that posts was loading', async () => {
+    const { screen, sent } = await showQueue(2);
+    decision.button(screen).click();
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    showPage(true);
+    expect(await screen.findByText(/ERR_NETWORK/)).toBeVisible();
+    expect(posts(sent)).toHaveLength(0);
+  });
+
   it('[RQ-05] that was carried out is not sent again after Back: the list is read', async () => {
     const { screen, sent, queue } = await showQueue(2, () => {
       queue.shift();
@@ -189,7 +199,7 @@ describe('a decision', () => {
     await userEvent.click(decision.button(screen));
     await waitFor(() => expect(references(screen)).toEqual(['ERR-700002']));
     const before = sent.length;
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    showPage(true);
     await waitFor(() => expect(sent).toHaveLength(before + 1));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(references(screen)).toEqual(['ERR-700002']);

@@ -185,10 +185,19 @@ const prepareAfter = 200;
 export const prepareToPost = () => whenIdle(() => loadPost().catch(() => {}), prepareAfter);
 
 const postLazily: typeof post = async (request, key) => {
-  const loaded = await loadPost().catch(error => {
-    reportMissingChunk(error);
-    throw new RequestError('ERR_NETWORK', 'not done', isMissingFile(error) ? { text: 'pageExpired' } : {});
-  });
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+  };
+  addEventListener('pagehide', leave);
+  const loaded = await loadPost()
+    .catch(error => {
+      reportMissingChunk(error);
+      throw new RequestError('ERR_NETWORK', 'not done', isMissingFile(error) ? { text: 'pageExpired' } : {});
+    })
+    .finally(() => removeEventListener('pagehide', leave));
+  // After Back, the session may be another one.
+  if (isLeft) throw new RequestError('ERR_NETWORK', 'not done');
   return loaded.post(request, key);
 };
 
