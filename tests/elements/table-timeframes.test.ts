@@ -111,7 +111,7 @@ describe('loading by timeframe', () => {
 async function tripsByTimeframe() {
   const savedNotes: Record<string, string> = {};
   const posted: string[] = [];
-  const all = later<void>();
+  const all = later<200 | 404>();
   const save = later<Response>();
   const sent = answering(
     to(
@@ -128,7 +128,7 @@ async function tripsByTimeframe() {
     to(tableBatch, async request => {
       const timeframe = timeframeIn(request);
       const notes = { ...savedNotes };
-      if (timeframe === 'all') await all.promise;
+      if (timeframe === 'all' && (await all.promise) === 404) return new Response('', { status: 404 });
       const row = (number: number) => ({
         id: `t${number}`,
         name: `Trip ${number}`,
@@ -164,7 +164,7 @@ describe('saving in a table by timeframe', () => {
     const { screen, posted, all, save, lists } = await tripsByTimeframe();
     await changeAndSave(screen);
     await loadAll(screen);
-    all.resolve();
+    all.resolve(200);
     await waitFor(() => expect(statusText(screen)).toBe('Showing all time'));
     expect([note(screen), saveStatus(screen)]).toEqual([
       expect.objectContaining({ value: 'By train' }),
@@ -185,10 +185,23 @@ describe('saving in a table by timeframe', () => {
     save.resolve(ok());
     await waitFor(() => expect(saveStatus(screen)).toBe('No unsaved changes'));
     await waitFor(() => expect(lists()).toEqual(['ninety-days', 'all', 'all']));
-    all.resolve();
+    all.resolve(200);
     await waitFor(() => expect(statusText(screen)).toBe('Showing all time'));
     expect(screen.count()).toBe('1–10 of 95');
     expect(note(screen)).toHaveValue('By train');
     expect(posted).toEqual(['By train']);
+  });
+
+  it('[TBL-08] [TBL-11] reads the shown timeframe again after a save if a wider one could not be loaded', async () => {
+    expectLogged('HTTP_404');
+    const { screen, all, save, lists } = await tripsByTimeframe();
+    await loadAll(screen);
+    all.resolve(404);
+    await screen.findByText(/^Couldn't refresh the list\./);
+    await changeAndSave(screen);
+    save.resolve(ok());
+    await waitFor(() => expect(lists()).toEqual(['ninety-days', 'all', 'ninety-days']));
+    expect(statusText(screen)).toBe('Showing the last 90 days');
+    await waitFor(() => expect(screen.queryByText(/^Couldn't refresh/)).toBeNull());
   });
 });

@@ -33,10 +33,12 @@ export function TimeframeSwitch({ timeframe, source, shown }: TimeframeSwitchPro
   const loading: Partial<Record<Timeframe, Partial<Record<Timeframe, string>>>> = listTexts.loading;
   const isLoading = wanted !== edition && shown.phase === 'loading';
   const focusHandlers = useFocusOnStatus(edition);
-  const load = (wider: Timeframe) => {
+  const load = async (wider: Timeframe) => {
     setConfirming(false);
     timeframe.value = wider;
-    void source.reload({ timeframe: wider });
+    await source.reload({ timeframe: wider });
+    // A later reload is one of the shown timeframe.
+    if (source.snapshot().phase === 'failed') timeframe.value = edition;
   };
   return (
     <div className="bar timeframes" {...focusHandlers}>

@@ -2,7 +2,7 @@ import { english, type Language } from '../../../domain/language/language.ts';
 import { type Column, ColumnsError, columnsIn, type TableColumn, tableColumns } from '../columns.ts';
 import { hostIdOf, isRow, RowStore } from '../store/row-store.ts';
 import type { Arrival } from './batches.ts';
-import { editionOf, type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
+import { type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
 
 /** The rows of one loading with their columns. */
 export interface TableContent {
@@ -10,7 +10,7 @@ export interface TableContent {
   /** The same columns in the language of a plan. */
   readonly columnsOf: ColumnsOf;
   readonly store: RowStore;
-  readonly edition: string | undefined;
+  readonly edition: RowPlan['edition'];
 }
 
 type ColumnsOf = (plan: RowPlan) => readonly Column[];
@@ -19,7 +19,7 @@ type ColumnsOf = (plan: RowPlan) => readonly Column[];
 export function contentOf(plan: RowPlan, columnsOf: ColumnsOf = screenColumns): TableContent {
   const columns = columnsOf(plan);
   const store = new RowStore(columns, plan.fields, plan.language);
-  return { columns: tableColumns(columns, store), columnsOf, store, edition: editionOf(plan) };
+  return { columns: tableColumns(columns, store), columnsOf, store, edition: plan.edition };
 }
 
 /** The same content in the language that the plan has now. [EMB-15] */
@@ -95,8 +95,8 @@ export class LoadedRows {
     return this.#opening !== undefined;
   }
 
-  /** Prepares for the rows of a reload, by default of the same edition. */
-  reload(edition = this.#plan.edition): void {
+  /** Prepares for the rows of a reload. */
+  reload(edition: RowPlan['edition']): void {
     this.#plan = { ...this.#plan, edition };
     this.#reloaded = { content: contentOf(this.#plan), requestedAt: performance.now() };
   }

@@ -58,7 +58,8 @@ export const screenColumns = ({
   typeof columns === 'function' ? columns(language) : columns;
 
 /** The name of the edition that is requested, such as `ytd`. */
-export const editionOf = ({ edition = {} }: RowPlan): string | undefined => Object.values(edition)[0];
+export const editionOf = ({ edition = {} }: Pick<RowPlan, 'edition'>): string | undefined =>
+  Object.values(edition)[0];
 
 /** Counts the rows that leave the host's list while it is read; the source increases `done`. */
 export const removalsOf = ({ decisions }: RowPlan): Removals & { done: number } => ({

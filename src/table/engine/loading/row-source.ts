@@ -8,7 +8,7 @@ import { allRows, type Query, showsAllRows } from '../query/query.ts';
 import { type Arrival, type EarlyEnd, earlyEnd, loadBatches, nothingYet, type Range } from './batches.ts';
 import { LoadedRows, type TableContent } from './loaded-rows.ts';
 import { QueryRunner } from './query-runner.ts';
-import { type RowPlan, removalsOf, type TableBatch } from './row-plan.ts';
+import { editionOf, type RowPlan, removalsOf, type TableBatch } from './row-plan.ts';
 import { TableDiagnostics } from './table-diagnostics.ts';
 import { emptySnapshot, type TableSnapshot, type TableSource } from './table-source.ts';
 
@@ -69,8 +69,10 @@ export class RowSource implements TableSource {
   }
 
   reload(edition?: RowPlan['edition']): Promise<void> {
+    const { shown, plan } = this.#rows;
+    const current = this.#shown.value.phase === 'failed' ? shown.edition : plan.edition;
     this.#abort();
-    this.#rows.reload(edition);
+    this.#rows.reload(edition ?? current);
     this.#progress = nothingYet(this.#removals);
     this.#hasRepeated = false;
     this.#show({ phase: 'loading', error: undefined, isReloading: true });
@@ -227,7 +229,8 @@ export class RowSource implements TableSource {
 
   #showRows({ columns, store, edition }: TableContent, query: Query, rows: Uint32Array): void {
     this.#show({
-      ...{ columns, store, edition, query, rows },
+      ...{ columns, store, query, rows },
+      edition: editionOf({ edition }),
       hasIds: !store.rowsWithoutId,
       omittedCount: store.duplicateRows + store.invalidRows,
       total: this.#total,

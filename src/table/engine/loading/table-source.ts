@@ -3,7 +3,7 @@ import type { TableColumn } from '../columns.ts';
 import { allRows, type Query } from '../query/query.ts';
 import type { RowStore } from '../store/row-store.ts';
 import type { TableContent } from './loaded-rows.ts';
-import type { RowPlan } from './row-plan.ts';
+import { editionOf, type RowPlan } from './row-plan.ts';
 
 /** Which rows of the query's result a table shows: a page, from 0, and its size. */
 export interface PageWindow {
@@ -26,7 +26,10 @@ export interface TableSource {
   snapshot(this: void): TableSnapshot;
   /** Loads the rows, or the missing ones after a failure or an early end. */
   load(): Promise<void>;
-  /** Loads the rows again, by default of the same edition; the current ones stay visible until the first new ones have arrived. */
+  /**
+   * Loads the rows again, by default of the edition that is loading, else of the shown one; the current ones stay visible
+   * until the first new ones have arrived.
+   */
   reload(edition?: RowPlan['edition']): Promise<void>;
   /** The same after Back has restored the page; if the session has ended, the rows are removed. [NET-20] */
   reloadOnReturn(): Promise<void>;
@@ -122,7 +125,7 @@ export const emptySnapshot = ({ columns, store, edition }: TableContent): TableS
   omittedCount: 0,
   total: undefined,
   query: allRows,
-  edition,
+  edition: editionOf({ edition }),
   isOpening: false,
   isReloading: false,
   isWithdrawn: false,
