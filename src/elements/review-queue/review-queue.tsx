@@ -43,7 +43,7 @@ function ReviewQueue(props: ViewProps<typeof definition>) {
       actions={actions}
       shortcuts={{ A: texts.approve.label, D: texts.deny.label }}
       rowState={row => (decisions.get(row.id).step === 'done' ? 'decided' : undefined)}
-      outcomeOf={id => decisions.outcomes.get(id)}
+      outcomeOf={id => decisions.outcomeOf(id)}
       note={row => rowNote(decisions, paymentOf(row, language))}
     >
       {denying && maySend(decisions.get(denying.id), 'deny') && (

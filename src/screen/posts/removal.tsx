@@ -49,7 +49,7 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
     removal,
     note: removable =>
       removals?.get(removable.id).message && <RemovalNote row={removable} removals={removals} />,
-    outcomeOf: id => removals?.outcomes.get(id),
+    outcomeOf: id => removals?.outcomeOf(id),
     rowState: ({ id }) => (removals?.get(id).step === 'done' ? 'decided' : undefined),
     dialog: (row || removals) && (
       <Removals {...{ row, list, screen, plan }} close={() => setRow(undefined)} />

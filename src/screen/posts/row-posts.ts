@@ -58,6 +58,8 @@ const visibleDuration = 700;
 /** The posts about rows that lists share, and the lists that are on the page. [RQ-06] */
 export class SharedPosts extends Posts {
   readonly lists = new Set<Pick<RowPosts, 'removeRow'>>();
+  /** What is said of each record that was done or handled, by address, in the words of a list. */
+  readonly outcomes = new Map<string, (texts: RowPostPlan['texts']) => string>();
 
   /** How many rows may be missing from the host's list, or about to be, while they are still shown. */
   get removing(): number {
@@ -80,8 +82,6 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   /** Undefined while no view shows the list. */
   plan: RowPostPlan<Row, Choice> | undefined;
   readonly posts: SharedPosts;
-  /** What was said of each row that was done or handled, by id. */
-  readonly outcomes = new Map<string, string>();
 
   constructor(posts: SharedPosts) {
     this.posts = posts;
@@ -93,6 +93,11 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     if (!plan) return { ...idle, message: '', progress: undefined };
     const state = settledBy(plan, states.get(plan.addressOf(id)) ?? idle);
     return { ...state, message: messageOf(state, plan), progress: plan.texts.progress(state) };
+  }
+
+  /** What the place of a row that has left says. [RQ-05] */
+  outcomeOf(id: string): string | undefined {
+    return this.plan && this.posts.outcomes.get(this.plan.addressOf(id))?.(this.plan.texts);
   }
 
   /** Sends a choice. One whose outcome is unknown is sent again as it was, so that the host can recognize it. [NET-19] */
@@ -159,22 +164,20 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   #tellDone(
     row: Row,
     choice: Choice,
-    { screen, texts, tone, done }: RowPostPlan<Row, Choice>,
+    { screen, addressOf, texts, tone, done }: RowPostPlan<Row, Choice>,
     redirect?: string,
   ): void {
     // A list that is no longer shown does not navigate away from the one that is.
     const isLeaving = redirect && this.plan && screen.element.navigate(redirect);
-    const text = texts.done(row, choice);
-    this.outcomes.set(row.id, text);
-    if (!isLeaving) screen.notices.show(tone?.(choice) ?? 'success', text, 6000);
+    this.posts.outcomes.set(addressOf(row.id), own => own.done(row, choice));
+    if (!isLeaving) screen.notices.show(tone?.(choice) ?? 'success', texts.done(row, choice), 6000);
     done?.(row, choice);
   }
 
   /** A row that is no longer in the list has been handled, by this post or by somebody else. */
   #leaveHandled(row: Row, plan: RowPostPlan<Row, Choice>): void {
-    const text = plan.texts.handled(row);
-    this.outcomes.set(row.id, text);
-    plan.screen.notices.show('info', text);
+    this.posts.outcomes.set(plan.addressOf(row.id), own => own.handled(row));
+    plan.screen.notices.show('info', plan.texts.handled(row));
     this.#leave(row, plan);
   }
 

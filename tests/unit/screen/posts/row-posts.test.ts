@@ -58,6 +58,13 @@ describe('a decision that succeeds', () => {
     expect([...one.keys, ...other.keys]).toHaveLength(1);
     expect(one.log).toEqual(['success: approved ERR-1', 'removed 1']);
     expect(other.log).toEqual(['removed 1']);
+    // The places of the row say what was decided, in the language that each list has now.
+    const { texts, ...others } = one.plan();
+    one.decisions.plan = { ...others, texts: { ...texts, done: ({ name }) => `${name} bewilligt` } };
+    expect([one, other].map(({ decisions }) => decisions.outcomeOf('1'))).toEqual([
+      'ERR-1 bewilligt',
+      'approved ERR-1',
+    ]);
     expect(other.decisions.get('1').step).toBe('done');
   });
 
