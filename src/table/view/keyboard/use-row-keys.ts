@@ -16,8 +16,12 @@ export function useRowKeys() {
   const { showKeys, tellMoved } = useContext(CellCommandsContext);
   const { isSeen, ...focusHandlers } = useSeenFocus();
   const press = (control: HTMLElement, name: HTMLElement) => {
-    // The button has the focus then: keys pressed before its dialog opens decide nothing.
-    if (!hasJustArrived(name) && isInSight(name)) return control.click();
+    if (!hasJustArrived(name) && isInSight(name)) {
+      control.click();
+      // A button that opens a dialog keeps the focus: keys pressed before the dialog opens decide nothing.
+      if (!control.ariaHasPopup) name.focus({ preventScroll: true });
+      return;
+    }
     if (!isInSight(name)) noteArrival(name);
     name.scrollIntoView({ block: 'center' });
     tellMoved?.();

@@ -15,7 +15,7 @@ export function Body({ state, actions, extensions, note, rowState, outcomeOf }: 
   const { snapshot, table, columns, paging, places, ids, hold } = state;
   const openRows = useOpenRows();
   const { rows } = table.getRowModel();
-  const focus = useFocusAfterRemoval(rows);
+  const focus = useFocusAfterRemoval();
   const heightOf = useRowHeights(focus.ref);
   // Rows of plain text are keyed by index, so React reuses their elements on the next page (a third faster, decision 24).
   // Rows with controls are keyed by id, so that focus and state stay with their row when another one is removed.

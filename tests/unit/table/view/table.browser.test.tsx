@@ -2,11 +2,13 @@ import { waitFor, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
+import type { TableBatch } from '../../../../src/table/engine/loading/row-plan.ts';
 import { RowSource } from '../../../../src/table/engine/loading/row-source.ts';
 import { Table } from '../../../../src/table/view/table.tsx';
 import type { TableProps } from '../../../../src/table/view/table-props.ts';
 import { piece } from '../../../../stories/support/piece.tsx';
 import { expectLogged } from '../../../support/console.ts';
+import { later } from '../../../support/later.ts';
 
 const columns = [
   { data: 'name', title: 'Name' },
@@ -22,13 +24,17 @@ async function tableOf(rows: readonly object[], props: Partial<TableProps> = {})
     ask: async () => ({ columns, data: rows, total: rows.length }),
   });
   await source.load();
+  return { source, ...(await shownTable(source, props)) };
+}
+
+/** A table of this source, once it shows rows. */
+async function shownTable(source: RowSource, props: Partial<TableProps> = {}) {
   const stage = piece(<Table source={source} label="People" navigate={() => {}} {...props} />);
   document.body.append(stage);
   const root = stage.shadowRoot as ShadowRoot;
   const screen = within(root as unknown as HTMLElement);
   await waitFor(() => expect(root.querySelectorAll('tbody tr [data-title]').length).toBeGreaterThan(0));
   return {
-    source,
     root,
     screen,
     rowNamed: (name: string) => screen.getByText(name).closest('tr') as Element,
@@ -69,6 +75,24 @@ it('[RQ-05] a decided row is muted, other rows are not', async () => {
 });
 
 describe('the focus in a table', () => {
+  it('[TBL-27] stays in the head when columns of the host come after the rows', async () => {
+    const data = Array.from({ length: 10 }, (_, index) => rowOf(`Person ${index}`));
+    const whole = later<TableBatch>();
+    const source = new RowSource({
+      limit: 100,
+      mapColumns: stated => (stated.length ? stated : [{ key: 'id', title: 'Number' }]),
+      ask: (_range, _signal, { showOpening } = {}) => {
+        showOpening?.({ data });
+        return whole.promise;
+      },
+    });
+    void source.load();
+    const { root, screen } = await shownTable(source);
+    screen.getByRole('button', { name: 'Number' }).focus();
+    whole.resolve({ columns, data, total: 10 });
+    expect(root.activeElement).toBe(await screen.findByRole('button', { name: 'Name' }));
+  });
+
   it('[RQ-05] stays on its row when a row above is removed', async () => {
     const { source, root, screen } = await tableOf(['Ann', 'Bob', 'Cem', 'Dora'].map(rowOf), {
       actions: approve,

@@ -74,11 +74,20 @@ it('[UI-01] lets Tab through while a dialog loads, and other fields receive thei
   expect(clicks).toBe(1);
 });
 
-it('[UI-01] moves the focus to Retry when a dialog cannot be loaded', async () => {
+it('[UI-01] moves the focus to Retry when a dialog cannot be loaded, and back when the dialog is closed', async () => {
   expectLogged('a part of the library could not be loaded');
-  const { root, presses } = renderOpener(() => Promise.reject(new Error('lost')));
+  let isLost = true;
+  const { root, presses } = renderOpener(() =>
+    isLost ? Promise.reject(new Error('lost')) : Promise.resolve(LoadedQuestion),
+  );
   await userEvent.click(page.getByRole('button', { name: 'Ask' }));
   await expect.poll(() => focusedText(root)).toBe('Retry');
+  isLost = false;
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Question' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(focusedText(root)).toBe('Ask');
   expect(presses()).toBe(1);
 });
 
