@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { element } from '../../src/elements/phone-code/phone-code.tsx';
 import { expectLogged } from '../support/console.ts';
 import { type Attributes, elementWith } from '../support/markup.ts';
@@ -20,11 +20,10 @@ async function showInForm(attributes: Attributes = {}) {
     ...attributes,
   });
   const form = document.createElement('form');
-  const fieldset = form.appendChild(document.createElement('fieldset'));
   document.body.append(form);
-  fieldset.append(screen.host);
+  form.append(screen.host);
   await waitFor(() => expect(posted(form)).toHaveLength(1));
-  return { screen, form, fieldset };
+  return { screen, form };
 }
 
 const posted = (form: HTMLFormElement) => [...new FormData(form)];
@@ -99,18 +98,6 @@ it('[UI-06] returns to data-value on reset when a script has set its value befor
   await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+44']]));
 });
 
-it('[EMB-20] is a field for scripts of the page: its value and whether it is disabled can be read and set', async () => {
-  const { screen, form } = await showInForm();
-  const field = screen.host as HTMLInputElement;
-  expect(field.value).toBe('');
-  field.value = '44';
-  expect([field.value, posted(form)]).toEqual(['+44', [['phoneCode', '+44']]]);
-  expect(screen.getByText('United Kingdom (+44)')).toBeVisible();
-  field.disabled = true;
-  expect(posted(form)).toEqual([]);
-  await waitFor(() => expect(combobox(screen)).toBeDisabled());
-});
-
 it('[UI-06] restores the country after Back, not only its code, and returns to data-value on reset', async () => {
   const { screen, form } = await showInForm({ 'data-value': '+44' });
   const host = screen.host as unknown as { formStateRestoreCallback(state: string, mode: string): void };
@@ -130,29 +117,19 @@ it('[UI-06] does not restore a code that is no longer offered', async () => {
   await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+44']]));
 });
 
-describe('a required code', () => {
-  it('[UI-06] [UI-12] keeps the form from being sent, with an error, until one is selected', async () => {
-    const { screen, form } = await showInForm({ 'data-required': true });
-    const submitted = vi.fn((event: Event) => event.preventDefault());
-    form.addEventListener('submit', submitted);
-    expect(screen.queryByText(/Select a country code/)).toBeNull();
-    form.requestSubmit();
-    expect(submitted).not.toHaveBeenCalled();
-    expect(await screen.findByText('Select a country code.', { exact: false })).toBeVisible();
-    expect(screen.root.activeElement === combobox(screen)).toBe(true);
-    await choose(screen, 'Canada (+1)');
-    expect(screen.queryByText(/Select a country code/)).toBeNull();
-    form.requestSubmit();
-    expect(submitted).toHaveBeenCalledOnce();
-  });
-
-  it('[UI-06] in a disabled fieldset is disabled, not posted and not required', async () => {
-    const { screen, form, fieldset } = await showInForm({ 'data-required': true });
-    fieldset.disabled = true;
-    await waitFor(() => expect(combobox(screen)).toBeDisabled());
-    expect(posted(form)).toEqual([]);
-    expect(form.checkValidity()).toBe(true);
-  });
+it('[UI-06] [UI-12] if required, keeps the form from being sent, with an error, until one is selected', async () => {
+  const { screen, form } = await showInForm({ 'data-required': true });
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', submitted);
+  expect(screen.queryByText(/Select a country code/)).toBeNull();
+  form.requestSubmit();
+  expect(submitted).not.toHaveBeenCalled();
+  expect(await screen.findByText('Select a country code.', { exact: false })).toBeVisible();
+  expect(screen.root.activeElement === combobox(screen)).toBe(true);
+  await choose(screen, 'Canada (+1)');
+  expect(screen.queryByText(/Select a country code/)).toBeNull();
+  form.requestSubmit();
+  expect(submitted).toHaveBeenCalledOnce();
 });
 
 it('[UI-06] is named by the page’s label and focused by a click on it', async () => {

@@ -9,7 +9,6 @@ import type { ElementModule } from '../../src/embed/element/element-module.ts';
 import { answering } from '../support/answers/answering.ts';
 import { silence, to } from '../support/answers/host.ts';
 import { appointment, recentPayment } from '../support/answers/lists.ts';
-import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import { shown } from '../support/screen.ts';
 
@@ -44,16 +43,6 @@ describe.each(lists)(
       const sent = answering(host(() => answer));
       return { sent, screen: await shown(element) };
     }
-
-    it.each(['https://evil.test/x', 'javascript:alert(1)', '//evil.test', ' '])(
-      '[NET-01] shows no link for an address of another site: %j',
-      async viewRoute => {
-        if (viewRoute.trim()) expectLogged('a link of a record does not lead to an address of this site');
-        const { screen } = await showCards([{ ...record, viewRoute: viewRoute.trim() }]);
-        await screen.findByRole('rowheader');
-        expect(screen.queryByRole('link')).toBeNull();
-      },
-    );
 
     it.each([320, 991])(`[${id}] fits a window of %i pixels, with links of touch size`, async width => {
       await page.viewport(width, 256);

@@ -135,14 +135,6 @@ describe('related requests', () => {
     expect(screen.getByRole('link', { name: '7' })).toHaveAttribute('href', `${location.origin}/view/`);
   });
 
-  it('[NET-01] [RD-04] have no link to another site', async () => {
-    expectLogged('a link of a record does not lead to an address of this site');
-    const actions = [{ href: '//evil.test/', title: 'View' }];
-    const { screen } = await showDetail({}, {}, [{ ...reimbursement(3), actions }]);
-    await relatedRows(screen);
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-
   it('[RD-03] [RD-04] fit a window of 320 pixels with very long words', async () => {
     await page.viewport(320, 800);
     const longWord = 'L'.repeat(120);

@@ -1,13 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
-import { later } from '../support/later.ts';
 import { renderLoadedTable } from '../support/table-screen.ts';
 import { editing, field, ok, save, statusText, trips, tripTable, type } from '../support/trip-table.ts';
 
@@ -69,20 +67,6 @@ describe('saving', () => {
       /^Enter a number of at most 5000\./,
     );
     expect(posted).toEqual([]);
-  });
-
-  it('[NET-12] posts once, however often it is pressed, and locks the cells meanwhile', async () => {
-    const answer = later<Response>();
-    const { screen, posted } = await tripTable({ saves: [() => answer.promise] });
-    await type(screen, 'note of Trip 1', 'A');
-    for (let press = 0; press < 5; press += 1) screen.button(/^Sav/).click();
-    await waitFor(() => expect(field(screen, 'note of Trip 1')).toHaveAttribute('readonly'));
-    await browser.click(field(screen, 'note of Trip 1'));
-    await browser.keyboard('B');
-    answer.resolve(ok());
-    await screen.findByText('Your changes were saved.');
-    expect(posted).toHaveLength(1);
-    expect(field(screen, 'note of Trip 1')).toHaveValue('A');
   });
 
   it('[NET-18] [UI-12] shows at the cells what the host says about them, until they change', async () => {

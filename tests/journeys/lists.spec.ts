@@ -80,13 +80,3 @@ test('[TBL-24] searches, sorts, filters and pages 65,000 rows, one page at a tim
   await expect(count(page)).toHaveText(/^1–10 of \d,\d{3}, filtered from 65,000$/);
   await expect(page.locator('tbody psp-badge, tbody .badge').first()).toHaveText('In Review');
 });
-
-test('[SD-02] [SD-04] pending actions link to their pages; a site without any says so', async ({ page }) => {
-  await page.goto('/direct/site/12/dashboard');
-  const card = page.getByRole('article', { name: 'Reimbursements Pending Action' });
-  await expect(card.getByRole('link', { name: /^View 508/ })).toHaveCount(10);
-  await card.getByRole('link', { name: 'View More' }).click();
-  await expect(page.getByRole('heading', { name: 'Reimbursement List for Site S-0012' })).toBeVisible();
-  await page.goto('/direct/site/14/dashboard');
-  await expect(page.getByText('No Reimbursements require action at this time.')).toBeVisible();
-});

@@ -69,20 +69,3 @@ async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => setTimeout(done, 0)));
   await page.goBack();
 }
-
-const flash = (attributes = '') =>
-  `<psp-flash-message data-message="Saved." data-level="success" data-auto-hide="0"${attributes}></psp-flash-message>`;
-
-for (const library of ['Turbo 8', 'htmx 2'] as const)
-  test(`[UI-09] a closed message stays closed after the Back of ${library}`, async ({ page }) => {
-    await open(page, library, `${flash()}<p>End</p>`);
-    const message = page.locator('psp-flash-message');
-    await message.getByRole('button', { name: /Close|Dismiss/ }).click();
-    await expect(message).not.toContainText('Saved.');
-    await page.getByRole('link', { name: 'To the second' }).click();
-    await title(page, 'Second');
-    await goBack(page);
-    await title(page, 'First');
-    await settled(page);
-    await expect(message.getByText('Saved.')).toHaveCount(0);
-  });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Role, roles } from '../host/session.ts';
-import { become, expect, test } from './portal.ts';
+import { become, expect, signInAgain, test } from './portal.ts';
 
 const combobox = (page: Page, name: string) =>
   page.getByRole('combobox', { name: new RegExp(`^${name}( \\(optional\\))?$`) });
@@ -94,12 +94,7 @@ test('[NET-15] [RPT-14] reports an expired session, keeps all selections, and co
   await expect(page.getByText(/Report requested successfully/)).toBeHidden();
   await expect(page.getByText('HORIZON-2')).toBeVisible();
   await expect(page.getByLabel('Start date')).toHaveValue('2026-01-01');
-  const signIn = await page.context().newPage();
-  await signIn.goto('/login');
-  await signIn.getByRole('combobox').selectOption({ label: 'Internal staff' });
-  await signIn.getByRole('button', { name: 'Sign in' }).click();
-  await expect(signIn).not.toHaveURL(/login/);
-  await signIn.close();
+  await signInAgain(page);
   await generate(page).click();
   await expect(requested(page)).toHaveCount(1);
   await expect(requested(page).first()).toContainText('site 12 · study 508 · dateStart 2026-01-01');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInAgain, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const review = '/direct/reimbursement/site/12/review/';
 const list = `GET ${review}api/list/`;
@@ -152,22 +152,6 @@ test('[TBL-24] [RQ-02] [RQ-05] approves payments of the third page; the next one
   expect(Object.keys(await portal.requests()).filter(path => path.startsWith('POST'))).toHaveLength(3);
 });
 
-test('[RQ-03] checks an approval whose answer was lost and finds that it was carried out', async ({
-  page,
-  portal,
-}) => {
-  await portal.fault(endsWithSecondBatch);
-  await openQueue(page, '5,000');
-  const name = await nameAt(page, 0);
-  await portal.fault({ match: '/view/', method: 'POST', fault: 'committedThenReset' });
-  await button(page, `Approve ${name}`).click();
-  await expect(page.getByText("We couldn't confirm this. Check again before deciding.")).toBeVisible();
-  await button(page, 'Check again').click();
-  // To be sure that it is gone, the whole list is read.
-  await expect(page.getByText(`${name} is no longer waiting for review.`)).toBeVisible({ timeout: 60_000 });
-  await expect(count(page)).toHaveText('1–10 of 4,999');
-});
-
 test('[NET-11] keeps loaded rows without a network and continues when it is back', {
   tag: '@slow',
 }, async ({ page, context, portal }) => {
@@ -188,21 +172,6 @@ test('[NET-11] keeps loaded rows without a network and continues when it is back
   await expect(page.getByText(/still couldn't confirm this/)).toBeVisible();
   await button(page, `Approve ${name}`).click();
   await expect(count(page)).toHaveText('1–10 of 61,999');
-});
-
-test('[NET-11] reports an expired session; the same payment is approved after signing in', async ({
-  page,
-  portal,
-}) => {
-  await portal.fault(endsWithSecondBatch);
-  await openQueue(page, '5,000');
-  const name = await nameAt(page, 0);
-  await portal.fault({ match: '/view/', method: 'POST', fault: 'expired' });
-  await button(page, `Approve ${name}`).click();
-  await expect(page.getByText('Your session has ended.').first()).toBeVisible();
-  await signInAgain(page);
-  await button(page, `Approve ${name}`).click();
-  await expect(count(page)).toHaveText('1–10 of 4,999');
 });
 
 interface Waiting {

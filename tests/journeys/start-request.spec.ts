@@ -47,29 +47,3 @@ test('[QA-01] [QA-02] starts a reimbursement by keyboard alone; missing fields g
   await page.keyboard.press('Enter');
   await expect(page.locator('.begun dd').first()).toHaveText('createErr');
 });
-
-test('[UI-06] a phone code is posted by the page’s own form, shown again, and restored after Back', async ({
-  page,
-}) => {
-  await page.goto('/contact/');
-  const code = page.getByRole('combobox', { name: 'Phone code' });
-  await expect(code).toBeVisible();
-  await page.getByRole('button', { name: 'Save contact' }).click();
-  await expect(page.getByText('Select a country code.')).toBeVisible();
-  await code.focus();
-  await page.keyboard.type('+44');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('United Kingdom (+44)', { exact: true })).toBeVisible();
-  await page.getByLabel('Telephone').fill('20 7946 0000');
-  await page.getByRole('button', { name: 'Save contact' }).click();
-  await expect(page.getByText('The contact details were saved.')).toBeVisible();
-  await expect(page.getByText('United Kingdom (+44)', { exact: true })).toBeVisible();
-  await code.focus();
-  await page.keyboard.type('canada');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Start' }).first().click();
-  await page.goBack();
-  await expect(page.getByText('Canada (+1)', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByText('United Kingdom (+44)', { exact: true })).toBeVisible();
-});

@@ -54,28 +54,6 @@ describe('forced colours', () => {
   });
 });
 
-it('[UI-09] success notices move nothing under the pointer', async () => {
-  const ApproveButton = () => {
-    const notices = useNotices();
-    return (
-      <>
-        {notices.list}
-        <button type="button" onClick={() => notices.show('success', `Approved ${Math.random()}.`, 6000)}>
-          Approve
-        </button>
-      </>
-    );
-  };
-  show(<ApproveButton />);
-  const button = page.getByRole('button', { name: 'Approve' });
-  const before = boxOf(button.element());
-  (button.element() as HTMLElement).click();
-  await expect.element(page.getByText(/Approved/)).toBeVisible();
-  (button.element() as HTMLElement).click();
-  await expect.element(page.getByText(/Approved/)).toBeVisible();
-  expect(boxOf(button.element())).toEqual(before);
-});
-
 it('[UI-09] a success notice ends above the content of its element, and stays in the window when that is scrolled away', async () => {
   const Showing = () => {
     const { list, show: showNotice } = useNotices();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLanguage } from '../../../../src/domain/language/create-language.ts';
 import { HttpError, RequestError } from '../../../../src/http/errors.ts';
-import { idle, newIdempotencyKey, Posts } from '../../../../src/screen/posts/posts.ts';
+import { newIdempotencyKey } from '../../../../src/screen/posts/posts.ts';
 import type { RowPostPlan } from '../../../../src/screen/posts/row-posts.ts';
 import { later } from '../../../support/later.ts';
 import { decisionsWith, row, sharedPosts, unconfirmed } from './posted-list.ts';
@@ -30,14 +30,6 @@ describe('the posts of a page', () => {
     const keys = Array.from({ length: 50 }, newIdempotencyKey);
     expect(new Set(keys).size).toBe(50);
     for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
-  });
-
-  it('[RQ-05] ignore an event that the step of a post does not allow', () => {
-    const posts = new Posts();
-    expect(posts.apply('/payment/1/', 'succeed')).toBe(false);
-    expect(posts.get('/payment/1/')).toEqual(idle);
-    expect(posts.apply('/payment/1/', 'send', { choice: 'deny' })).toBe(true);
-    expect(posts.get('/payment/1/')).toMatchObject({ step: 'sending', choice: 'deny' });
   });
 });
 

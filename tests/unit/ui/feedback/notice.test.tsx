@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notice } from '../../../../src/ui/feedback/notice.tsx';
 import { noticeDuration } from '../../../../src/ui/feedback/notice-duration.ts';
@@ -77,27 +76,6 @@ describe('a notice', () => {
       expect(screen.queryByRole('button')).toBeNull();
     },
   );
-
-  it('[UI-09] returns the focus when it is closed by keyboard', () => {
-    const Page = () => {
-      const [open, setOpen] = useState(true);
-      return (
-        <>
-          <input />
-          {open && (
-            <Notice tone="info" close={() => setOpen(false)}>
-              Saved. <a href="#list">See the list</a>
-            </Notice>
-          )}
-        </>
-      );
-    };
-    render(<Page />);
-    for (const one of [screen.getByRole('textbox'), screen.getByRole('link'), screen.getByRole('button')])
-      act(() => one.focus());
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByRole('textbox')).toHaveFocus();
-  });
 });
 
 describe('the notices of an element', () => {

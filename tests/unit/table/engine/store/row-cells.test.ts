@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
-import { columnsOf, storeOf } from '../../../../support/stored-rows.ts';
+import { storeOf } from '../../../../support/stored-rows.ts';
 
 describe('the sort value of a cell', () => {
   it.each([
@@ -239,25 +239,6 @@ describe('the details of a cell', () => {
       '1,001.50\0' + '1001.50',
     ]);
     expect(store.columns.map(column => column.textAt(0))).toEqual(['inReview', '1001.5']);
-  });
-
-  it('[TBL-13] share equal texts while few are different', () => {
-    const store = new RowStore(columnsOf('a', 'b'));
-    // The same letters in strings of their own.
-    const long = (n: number) => ['a rather long text', n].join(' ');
-    store.append(
-      Array.from({ length: 5000 }, (_, id) => ({
-        id,
-        a: { display: long(id % 3), sort: `${long(id % 2)}!` },
-        b: { display: long(id) },
-      })),
-      0,
-    );
-    for (const row of [0, 1, 2, 999, 1000, 1001, 4999]) {
-      expect(store.columns[0]?.textAt(row)).toBe(long(row % 3));
-      expect(store.columns[1]?.textAt(row)).toBe(long(row));
-      expect(store.columns[0]?.sortValueAt(row)).toBe(`${long(row % 2)}!`);
-    }
   });
 });
 

@@ -24,6 +24,7 @@ describe('the rows of a store', () => {
     const store = storeOf([{ id: 'a', name: 'Ann' }]);
     expect([store.columns[1]?.textAt(0), store.columns[0]?.textAt(9)]).toEqual(['', '']);
     expect(store.column('other')).toBeUndefined();
+    expect(new RowStore(columnsOf('name')).columns[0]?.type).toBe('text');
   });
 
   it.each([
