@@ -66,24 +66,25 @@ export function addressOf(
 export const withApiBase = (path: string, apiBase = ''): string => apiBase.replace(/\/+$/, '') + path;
 
 /** An address for messages: without user and query, and with `{id}` for each segment that looks like an id. [NET-14] */
-export function withoutIds(address: string): string {
-  const [, origin = '', path = ''] = /^((?:[\w+.-]+:)?(?:\/\/[^/?#]*)?)([^?#]*)/.exec(address) ?? [];
-  return (
-    origin.replace(/[^/]*@/, '') +
-    path.replace(/[^/]+/g, segment => (/[\d@]|^[a-f]{8,}$/i.test(segment) ? '{id}' : segment))
+export const withoutIds = (address: string): string =>
+  address.replace(
+    /((?:[\w+.-]+:)?(?:\/\/[^/?#]*)?)([^?#]*).*/s,
+    (_, origin: string, path: string) =>
+      origin.replace(/[^/]*@/, '') +
+      path.replace(/[^/]+/g, segment => (/[\d@]|^[a-f]{8,}$/i.test(segment) ? '{id}' : segment)),
   );
-}
 
 function fillTemplate(
   template: string,
   values: Readonly<Record<string, string | number>>,
 ): string | AddressProblem {
   let problem: AddressProblem | undefined;
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const path = template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     // A template may have added line breaks around the id.
     const id = String(values[name]).trim();
-    if (!isPlainId(id)) problem ??= { id: name };
-    return problem ? '' : encodeURIComponent(id);
+    if (isPlainId(id)) return encodeURIComponent(id);
+    problem ??= { id: name };
+    return placeholder;
   });
   return problem ?? path;
 }
