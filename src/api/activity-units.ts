@@ -2,11 +2,8 @@ import { batchBudget, type GetEndpoint, type PostEndpoint } from '../http/endpoi
 import { tableBatchAnswer } from './schemas/shapes.ts';
 import { batchRange, removeRow } from './tables.ts';
 
-const year = { selectedYears: 'The year shown.' };
-const drillDown = {
-  label: 'The label of the opened row, as shown.',
-  type: 'The key of the column that was opened.',
-};
+const year = { selectedYears: true } as const;
+const drillDown = { label: true, type: true } as const;
 const table = { method: 'GET', query: batchRange, budget: batchBudget, answer: tableBatchAnswer } as const;
 
 /** [UR-01] */

@@ -4,11 +4,7 @@ import { actions, hostPaged, rowsOf, text } from './schemas/shapes.ts';
 import { pageQuery } from './tables.ts';
 
 /** The parameters of one page; without `data-paging`, none is sent, and all requests come in one answer. [TBL-24] */
-const query = {
-  limit: 'With `data-paging="host"`: the number of rows per page.',
-  skip: 'With `data-paging="host"`: the number of rows before the page.',
-  ...pageQuery,
-};
+const query = { limit: true, skip: true, ...pageQuery } as const;
 
 const entries = {
   requestId: text,

@@ -20,8 +20,8 @@ export const batchBudget: Budget = { perTry: 120_000, total: 120_000, stall: 30_
 /** For a POST, which is never retried. [NET-12] */
 export const postBudget: Budget = { perTry: 60_000, total: 60_000, stall: 60_000, retryTimeout: false };
 
-/** Parameter name → one line for the documentation. */
-export type ParameterDescriptions = Readonly<Record<string, string>>;
+/** The names of parameters, without a meaning: pages do not download prose. */
+export type ParameterNames = Readonly<Record<string, true>>;
 
 interface EndpointBase {
   /** The name of the exported constant, for logs and documentation. */
@@ -35,7 +35,8 @@ interface EndpointBase {
 
 export interface GetEndpoint extends EndpointBase {
   readonly method: 'GET';
-  readonly query?: ParameterDescriptions;
+  /** The names of its query parameters; src/api/docs says what they mean. */
+  readonly query?: ParameterNames;
 }
 
 export interface PostEndpoint extends EndpointBase {

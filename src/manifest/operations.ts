@@ -1,9 +1,9 @@
 import { documentedCall } from '../api/docs/calls.ts';
-import type { DocumentedCall } from '../api/docs/documented-call.ts';
+import type { DocumentedCall, ParameterDescriptions } from '../api/docs/documented-call.ts';
 import { attributeName } from '../domain/attribute-name.ts';
 import { groupBy } from '../domain/group-by.ts';
 import type { CallDefinition, DocumentedElement } from '../embed/documented-element.ts';
-import type { ParameterDescriptions, PostEndpoint } from '../http/endpoint.ts';
+import type { PostEndpoint } from '../http/endpoint.ts';
 import { exampleAnswer } from './contract/schema-tree.ts';
 import { headersOf, responsesOf } from './exchanges.ts';
 import { answerRef } from './schemas.ts';
@@ -44,7 +44,7 @@ const pathParameters = (path: string) =>
 
 const queryParameters = (endpoints: readonly DocumentedCall[]) =>
   endpoints
-    .flatMap(endpoint => (endpoint.method === 'GET' ? Object.entries(endpoint.query ?? {}) : []))
+    .flatMap(({ parameters = {} }) => Object.entries(parameters))
     .map(([name, description]) => ({
       name,
       in: 'query',

@@ -90,7 +90,7 @@ const rowsAndCells = (): string =>
   [
     '## Rows and cells',
     'How batches follow each other, and what a row needs: [hosts.md](hosts.md#lists). The parameters of a request for rows:',
-    table(['Parameter', 'Meaning'], codeRows(tableBatch.query)),
+    table(['Parameter', 'Meaning'], codeRows(documentedCall({ endpoint: tableBatch }).parameters ?? {})),
     'An answer:',
     `\`\`\`json\n${JSON.stringify(exampleBatch, null, 2)}\n\`\`\``,
     fieldTable(fieldsOf(describedBatch)),

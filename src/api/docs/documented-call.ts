@@ -1,11 +1,33 @@
-import type { Endpoint, GetEndpoint, ParameterDescriptions, PostEndpoint } from '../../http/endpoint.ts';
+import type { Endpoint, GetEndpoint, PostEndpoint } from '../../http/endpoint.ts';
+import { firstBatch } from '../tables.ts';
 import { describedBatch, describedFormAnswer } from './with-fields.ts';
+
+/** Parameter name → one line for the documentation. */
+export type ParameterDescriptions = Readonly<Record<string, string>>;
 
 /** A call with what documentation says about it. Build time only: pages import just the endpoint. */
 export type DocumentedCall = Endpoint & {
   readonly summary: string;
+  /** The query parameters of a GET. */
+  readonly parameters?: ParameterDescriptions;
   /** What a POST sends. */
   readonly fields?: ParameterDescriptions;
+};
+
+/** What the query parameters mean, where a call does not say otherwise. */
+export const parameterMeanings: ParameterDescriptions = {
+  limit: `The maximum number of rows, ${firstBatch} by default.`,
+  skip: 'The number of rows loaded so far.',
+  total: 'The total that the host has stated; absent in the first request.',
+  search: 'With `data-paging="host"`: the words to find, each of them in some cell of a row.',
+  sort: 'With `data-paging="host"`: the key of the column to sort by.',
+  order: 'With `data-paging="host"`: asc or desc.',
+  'filter[{key}]':
+    'With `data-paging="host"`: the value that the cells of the column `{key}` have, as the host sends it; one parameter for each filter.',
+  timeframe: 'ninety-days, ytd or all, for tables that load by timeframe.',
+  selectedYears: 'The year shown.',
+  label: 'The label of the opened row, as shown.',
+  type: 'The key of the column that was opened.',
 };
 
 /** A GET with its described answer, by default a batch of rows. */
@@ -13,7 +35,15 @@ export const get = (
   endpoint: GetEndpoint,
   summary: string,
   answer: DocumentedCall['answer'] = describedBatch,
-): DocumentedCall => ({ ...endpoint, summary, answer });
+  meanings: ParameterDescriptions = {},
+): DocumentedCall => ({
+  ...endpoint,
+  summary,
+  answer,
+  parameters: Object.fromEntries(
+    Object.keys(endpoint.query ?? {}).map(name => [name, meanings[name] ?? parameterMeanings[name] ?? '']),
+  ),
+});
 
 /** A POST with the fields that it sends, to which a form adds the token, and its answer, by default that to a form. */
 export const post = (

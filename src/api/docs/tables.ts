@@ -1,9 +1,12 @@
 import { saveDeposits } from '../deposits.ts';
 import { removeRow, saveTable, tableBatch } from '../tables.ts';
 import { get, post } from './documented-call.ts';
+import { describedBatch } from './with-fields.ts';
 
 export const tableCalls = [
-  get(tableBatch, 'One batch of the rows of a table.'),
+  get(tableBatch, 'One batch of the rows of a table.', describedBatch, {
+    label: 'An example of what the page adds by `data-params`, each by its own name.',
+  }),
   post(removeRow, 'Removes the record of a table row, by the address in its cell.', {
     reason: 'Why it is removed.',
   }),

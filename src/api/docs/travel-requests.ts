@@ -33,12 +33,18 @@ const travelRequests = withFields(travelRequestsOfPatient.answer, {
   },
 });
 
+const page = {
+  limit: 'With `data-paging="host"`: the number of rows per page.',
+  skip: 'With `data-paging="host"`: the number of rows before the page.',
+};
+
 export const travelRequestCalls = [
-  get(travelRequestsOfPatient, 'The travel requests of a patient.', travelRequests),
+  get(travelRequestsOfPatient, 'The travel requests of a patient.', travelRequests, page),
   get(
     travelRequestsOfSite,
     'The travel requests of a site.',
     withFields(travelRequestsOfSite.answer, rowDocs),
+    page,
   ),
-  get(travelRequestsOfUser, 'The travel requests of a user.', travelRequests),
+  get(travelRequestsOfUser, 'The travel requests of a user.', travelRequests, page),
 ];

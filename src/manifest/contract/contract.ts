@@ -1,5 +1,5 @@
 import { documentedCall } from '../../api/docs/calls.ts';
-import type { DocumentedCall } from '../../api/docs/documented-call.ts';
+import { type DocumentedCall, parameterMeanings } from '../../api/docs/documented-call.ts';
 import { describedBatch } from '../../api/docs/with-fields.ts';
 import { batchRange } from '../../api/tables.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
@@ -64,10 +64,10 @@ function sameAnswer(read: readonly ReadAnswer[]): string[] {
 
 /** The query parameters of these calls besides those of every batch, which the chapter on rows lists. */
 function parametersOf(endpoints: readonly DocumentedCall[]): string[] {
-  const own = endpoints.flatMap(endpoint =>
-    endpoint.method === 'GET' && endpoint.path !== '{url}' ? Object.entries(endpoint.query ?? {}) : [],
+  const own = endpoints.flatMap(({ path, parameters = {} }) =>
+    path === '{url}' ? [] : Object.entries(parameters),
   );
-  const ofBatches = new Set<string>(Object.values(batchRange));
+  const ofBatches = new Set(Object.keys(batchRange).map(name => parameterMeanings[name]));
   const rows = own.filter(([, text]) => !ofBatches.has(text)).map(([name, text]) => [code(name), text]);
   const distinct = [...new Map(rows.map(row => [row[0], row])).values()];
   return distinct.length ? [table(['Parameter', 'Meaning'], distinct)] : [];

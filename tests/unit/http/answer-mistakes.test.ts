@@ -10,7 +10,7 @@ const list = {
   name: 'list',
   method: 'GET',
   path: '{url}',
-  query: { limit: '', skip: '', total: '' },
+  query: { limit: true, skip: true, total: true },
   answer: looseObject({
     data: array(looseObject({ patientId: nullish(number()) })),
     total: nullish(number()),

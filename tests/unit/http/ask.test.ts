@@ -22,7 +22,7 @@ const things = {
   name: 'things',
   method: 'GET',
   path: '/site/{siteId}/things/',
-  query: { limit: 'How many.' },
+  query: { limit: true },
   answer: array(looseObject({ n: number() })),
 } as const satisfies GetEndpoint;
 
