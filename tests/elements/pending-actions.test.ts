@@ -28,12 +28,12 @@ describe('the list', () => {
     expect(sent.map(({ url }) => url)).toEqual([
       `${location.origin}/direct/api/dashboard/site/12/reimbursements/requiresAction/`,
     ]);
-    expect(cellTexts(screen, 0)).toEqual(['Patient ID', 'Status', 'Submitted on', 'Total', 'View']);
+    expect(cellTexts(screen, 0)).toEqual(['Patient ID', 'Status', 'Total', 'Submitted on', 'View']);
     expect(cellTexts(screen, 1)).toEqual([
       '508-012-0001',
       'Processing Payment',
-      '2 Feb 2026',
       '131.50 USD',
+      '2 Feb 2026',
       'View 508-012-0001',
     ]);
     expect(screen.getByRole('rowheader', { name: '508-012-0001' })).toBeVisible();
@@ -99,7 +99,7 @@ describe('the list', () => {
       { patientId: 'nameless' },
     ]);
     await screen.findByText(patientId);
-    expect(cellTexts(screen, 1)).toEqual([patientId, '–', '2026-02-30', 'by hand', '']);
+    expect(cellTexts(screen, 1)).toEqual([patientId, '–', 'by hand', '2026-02-30', '']);
     expect(cellTexts(screen, 2)[0]).toBe('nameless');
   });
 });

@@ -91,7 +91,7 @@ describe('related requests', () => {
   it('[RD-04] are loaded by the id and linked', async () => {
     const { screen, sent } = await showDetail({}, {}, [reimbursement(3)]);
     expect(cellTexts(await relatedRows(screen))).toEqual([
-      ['700003', 'In Review', 'Week 12', '4 Apr 2026', '7 Jul 2026', 'Bank Transfer', '123.50 EUR'],
+      ['700003', 'In Review', '123.50 EUR', 'Week 12', '4 Apr 2026', '7 Jul 2026', 'Bank Transfer'],
     ]);
     expect(sent.map(({ url }) => url)).toEqual([`${location.origin}/reimbursement/api/list/other/700412/`]);
     expect(screen.getByRole('link', { name: '700003' })).toHaveAttribute(
@@ -117,9 +117,9 @@ describe('related requests', () => {
     expectLogged('2 of 2 items of a list have no id');
     const actions = [{ href: '/request/1/view', title: 'View' }];
     const { screen } = await showDetail({}, {}, [{ visitType: 'Week 2', actions }, { visitType: 'Week 4' }]);
-    expect(cellTexts(await relatedRows(screen)).map(cells => cells.slice(0, 3))).toEqual([
-      ['View', '', 'Week 2'],
-      ['', '', 'Week 4'],
+    expect(cellTexts(await relatedRows(screen)).map(cells => cells.slice(0, 4))).toEqual([
+      ['View', '', '', 'Week 2'],
+      ['', '', '', 'Week 4'],
     ]);
     expect(screen.root.querySelectorAll('tbody .badge')).toHaveLength(0);
   });
@@ -131,7 +131,7 @@ describe('related requests', () => {
       { title: 'View', href: '/view/' },
     ];
     const { screen } = await showDetail({}, {}, [{ id: 7, activityDate: '2026-05-01', actions }]);
-    expect(cellTexts(await relatedRows(screen))).toEqual([['7', '', '', '1 May 2026', '', '', '']]);
+    expect(cellTexts(await relatedRows(screen))).toEqual([['7', '', '', '', '1 May 2026', '', '']]);
     expect(screen.getByRole('link', { name: '7' })).toHaveAttribute('href', `${location.origin}/view/`);
   });
 

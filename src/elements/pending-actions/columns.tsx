@@ -30,14 +30,14 @@ export const columns = perLanguage((language): readonly PlainColumn<Reimbursemen
         isStated(status) ? <Badge {...actionStatusShown(String(status), language)} /> : texts.noStatus,
     },
     {
-      title: labels.submittedOn,
-      kind: 'day',
-      show: ({ submissionDate }) => shownDate(submissionDate, language),
-    },
-    {
       title: labels.total,
       kind: 'total',
       show: ({ totalUSD }) => <Amount text={totalUSD} currency={currencyOf()} />,
+    },
+    {
+      title: labels.submittedOn,
+      kind: 'day',
+      show: ({ submissionDate }) => shownDate(submissionDate, language),
     },
     {
       title: sharedTexts.view,

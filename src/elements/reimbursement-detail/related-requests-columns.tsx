@@ -34,6 +34,13 @@ export const columns = perLanguage((language): readonly PlainColumn<Request>[] =
       kind: 'status',
       show: ({ status }) => textOf(status) && <Badge {...statusShown(textOf(status), language)} />,
     },
+    {
+      title: labels.total,
+      kind: 'total',
+      show: ({ total, payCurrency }) => (
+        <Amount text={textOf(total)} currency={currencyOf(textOf(payCurrency))} />
+      ),
+    },
     { title: labels.visitType, show: ({ visitType }) => textOf(visitType) },
     {
       title: labels.visitDate,
@@ -47,13 +54,6 @@ export const columns = perLanguage((language): readonly PlainColumn<Request>[] =
       show: ({ submittedOn }) => shownDate(textOf(submittedOn), language),
     },
     { title: labels.payType, show: ({ payType }) => textOf(payType) },
-    {
-      title: labels.total,
-      kind: 'total',
-      show: ({ total, payCurrency }) => (
-        <Amount text={textOf(total)} currency={currencyOf(textOf(payCurrency))} />
-      ),
-    },
   ];
 });
 
