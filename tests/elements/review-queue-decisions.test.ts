@@ -84,6 +84,19 @@ describe('approving', () => {
     expect(message.getBoundingClientRect().left).toBeGreaterThan(title.getBoundingClientRect().right);
   });
 
+  it('[RQ-05] shows its message only once the place of the row is gone', async () => {
+    const { screen } = await showQueue(3);
+    await browser.click(button(screen, 'Approve ERR-700002'));
+    const message = (await screen.findByText(/^ERR-700002 approved/)).closest('.toasts') as Element;
+    const clipping = () => getComputedStyle(message).clipPath;
+    expect(clipping()).toBe('inset(50%)');
+    await expectQueue(screen, 1, 3);
+    expect(clipping()).toBe('inset(50%)');
+    await browser.hover(screen.getByRole('heading'));
+    (screen.root.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(clipping()).toBe('none'));
+  });
+
   it('[RQ-05] hides its message while the next dialog is open', async () => {
     const { screen } = await showQueue(3);
     // Loads the dialog, which may take longer than the message is shown.
@@ -116,6 +129,7 @@ describe('approving', () => {
     expect(await screen.findByText('ERR-700001 approved: 91.69 USD.')).toBeVisible();
     const approved = button(screen, 'Approved ERR-700001');
     expect(approved).toHaveAttribute('aria-disabled', 'true');
+    expect(approved.closest('tr')?.querySelector('.badge')).toHaveTextContent('Approved');
     approved.click();
     expect(screen.queryByRole('button', { name: 'Deny ERR-700001' })).toBeNull();
     await expectQueue(screen, 2, 3);

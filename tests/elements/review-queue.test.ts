@@ -68,7 +68,7 @@ describe('the queue shows', () => {
     expect(new URL(sent[0]?.url ?? '').search).toBe('?limit=2500&skip=0');
     expect(references(screen)).toEqual(['ERR-700001', 'ERR-700002', 'ERR-700003']);
     const titles = screen.getAllByRole('columnheader').map(header => header.textContent);
-    expect(titles.slice(0, 3)).toEqual(['Reference', 'Total (USD)', 'Status']);
+    expect(titles.slice(0, 3)).toEqual(['Reference', 'Status', 'Total (USD)']);
     expect(titles.slice(3, 7)).toEqual(['Patient ID', 'Study', 'Submitted on', 'Visit type']);
     const row = screen.getAllByRole('row')[1];
     expect(row?.textContent).toContain('91.69');

@@ -53,7 +53,7 @@ describe('a card', () => {
     },
   );
 
-  it('[TBL-32] shows title, amount, badge, two labelled facts and its actions', async () => {
+  it('[TBL-32] shows title, badge, amount, two labelled facts and its actions', async () => {
     const screen = await queueOnPhone();
     const [card] = cards(screen);
     const visibleCells = [...(card?.querySelectorAll<HTMLElement>('.name, td') ?? [])].filter(
@@ -61,8 +61,8 @@ describe('a card', () => {
     );
     expect(visibleCells.map(cell => cell.innerText.split(/\s+/).slice(0, 2).join(' '))).toEqual([
       'ERR-700001',
-      '91.69 USD',
       'In Review',
+      '91.69 USD',
       '508-1037',
       'AURORA',
       'Approve ERR-700001',

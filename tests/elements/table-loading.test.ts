@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
-import { to } from '../support/answers/host.ts';
+import { silence, to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import { people, renderPeople, renderTable } from '../support/table-screen.ts';
@@ -34,6 +34,17 @@ describe('loading', () => {
     expect(screen.count()).toBe('1–10 of 100');
   });
 
+  it('[TBL-01] [TBL-13] shows the titles of stated columns before the first rows', async () => {
+    answering(silence);
+    const screen = await renderTable({ 'data-columns': people.columns });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'City',
+      'Age',
+    ]);
+    expect(screen.root.querySelectorAll('.skeleton-rows tr:first-child td')).toHaveLength(3);
+  });
+
   it('[NET-06] sends limit, skip, total and the parameters of the page', async () => {
     const params = { label: 'A&B', site: 12, open: true, ids: [1, 2], study: null };
     const { sent } = await renderPeople(30, { 'data-limit': 20, 'data-params': params });
@@ -48,6 +59,7 @@ describe('a list that could not be loaded', () => {
   it('[TBL-14] [NET-13] looks different from an empty list', async () => {
     const { screen } = await renderPeople(0);
     expect(screen.getByText('No data available in table')).toBeVisible();
+    expect([screen.queryByRole('searchbox'), screen.queryByLabelText('Rows per page')]).toEqual([null, null]);
     expect(screen.getByRole('status')).toHaveTextContent('0 of 0');
     expect([screen.queryByText(notLoaded), screen.queryByText(noEntries)]).toEqual([null, null]);
     expect([screen.root.querySelector('.failed'), screen.queryByRole('button', retry)]).toEqual([null, null]);

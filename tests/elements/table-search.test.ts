@@ -8,6 +8,7 @@ import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { payments } from '../support/answers/payments.ts';
+import { later } from '../support/later.ts';
 import { shown } from '../support/screen.ts';
 import { people, renderPeople, renderTable } from '../support/table-screen.ts';
 
@@ -34,6 +35,22 @@ describe('searching', () => {
     await waitFor(() => expect(screen.count()).toBe('1–10 of 20'));
     expect(screen.root.activeElement).toBe(screen.getByRole('searchbox'));
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('[TBL-03] [TBL-13] does not say that nothing matches while rows are arriving', async () => {
+    const rest = later<void>();
+    answering(
+      to(tableBatch, async request => {
+        if (!request.url.includes('skip=0')) await rest.promise;
+        return batchFrom(people, numbersTo(30), request);
+      }),
+    );
+    const screen = await renderTable({ 'data-limit': 20 });
+    await screen.findByText('Person 1');
+    await screen.search('zzz');
+    await waitFor(() => expect(screen.count()).toBe('No results yet · loading all 30'));
+    rest.resolve();
+    await waitFor(() => expect(screen.count()).toBe('No results (30 in all)'));
   });
 
   it('[TBL-03] is debounced by 200 ms', async () => {

@@ -13,7 +13,7 @@ test('[TBL-05] [TBL-31] an order is heard from its header, and a row line by lin
   await page.getByRole('button', { name: 'Approve ERR-700001' }).focus();
   await orca.hears('Approve ERR-700001 push button.');
   orca.press('Down', 'Down', 'Down');
-  await orca.hears('ERR-700002 link.', 'Total (USD) column header 202.13.');
+  await orca.hears('ERR-700002 link.', 'Status column header In Review.');
 });
 
 test('[TBL-02] another page is heard with its rows', async ({ page, orca }) => {

@@ -13,13 +13,13 @@ const activityColumn = (columns: readonly Column[]): Column | undefined =>
 
 /**
  * The columns of the answer, with the types that this element decides: activities open a dialog and removals ask for
- * a reason, even if the host does not mark their cells. [AU-01] [AU-02] [AU-04]
+ * a reason, even if the host does not mark their cells. Cards show all others, the units most of all. [AU-01] [AU-02] [AU-04]
  */
 export function unitColumns(columns: readonly Column[]): Column[] {
   const activity = activityColumn(columns);
   return columns.map(column => {
     if (column === activity) return { ...column, type: 'modal', opens: 'always' };
-    return removes(column) ? { ...column, type: 'delete' } : column;
+    return removes(column) ? { ...column, type: 'delete' } : { ...column, isCardFact: true };
   });
 }
 

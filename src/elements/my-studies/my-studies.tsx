@@ -25,7 +25,7 @@ function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) 
   return (
     <div className="my-studies">
       {!hasOnlyCaregiverStudies && (
-        <ShortList {...list} title={texts.ownStudies} count={visible?.own.length}>
+        <ShortList {...list} lines={9} title={texts.ownStudies} count={visible?.own.length}>
           <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, confirm }} />
         </ShortList>
       )}

@@ -31,6 +31,7 @@ function PendingActions({ attributes: { siteId }, page, element }: ViewProps<typ
   return (
     <ShortList
       {...list}
+      lines={11}
       title={texts.title}
       loadingText={texts.loading}
       emptyText={texts.empty}

@@ -24,7 +24,7 @@ function RecentPayments({ page, element }: ViewProps<typeof definition>) {
   const { isPhone, items, list } = usePhoneList({ page, element }, request);
   if (!isPhone) return null;
   return (
-    <ShortList {...list} title={title} loadingText={loadingPayments} emptyText={empty}>
+    <ShortList {...list} lines={7} title={title} loadingText={loadingPayments} emptyText={empty}>
       <PagedTable caption={title} columns={columns(language)} rows={items} size={3} isCardsOnPhones />
     </ShortList>
   );

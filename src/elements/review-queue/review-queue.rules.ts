@@ -1,10 +1,18 @@
 import { perLanguage } from '../../domain/language/language.ts';
 import { paymentColumn } from '../../screen/payments/payment-columns.ts';
+import type { PostState } from '../../screen/posts/posts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import type { Column } from '../../table/engine/columns.ts';
+import type { RowState } from '../../table/view/table-row.ts';
 
 /** The two decisions on a payment. */
 export type Choice = 'approve' | 'deny';
+
+/** What a decision has made of its payment; undefined until it is done. [RQ-05] */
+export function stateAfter({ step, choice }: Pick<PostState, 'step' | 'choice'>): RowState | undefined {
+  if (step !== 'done') return undefined;
+  return choice === 'approve' ? 'approved' : 'denied';
+}
 
 /** The column of the amount to approve. [RQ-01] */
 export const amountKey = 'totalUSD';
@@ -26,7 +34,7 @@ export const placeholderColumns = perLanguage((language): readonly Column[] => {
 });
 
 /**
- * Reorders the host's columns: name, amount and status come first and stay visible while the others scroll, so that
+ * Reorders the host's columns: name, status and amount come first and stay visible while the others scroll, so that
  * nobody decides without seeing them. Patient, study and a date follow, which most windows have room for. The buttons of
  * the element replace a column that the host has for its own. [RQ-01]
  */
@@ -38,8 +46,8 @@ export function queueColumns(hostColumns: readonly Column[]): Column[] {
   const [name, ...rest] = columns.filter(column => !isAmountOrStatus(column));
   const pinned = [
     ...(name ? [name] : []),
-    ...columnsOfType(columns, 'amount'),
     ...columnsOfType(columns, 'status'),
+    ...columnsOfType(columns, 'amount'),
   ];
   return [...pinned.map(column => ({ ...column, pinned: true })), ...leadingFirst(rest)];
 }

@@ -13,7 +13,7 @@ import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { DecisionControls } from './decision-controls.tsx';
 import css from './review-queue.css?inline';
 import { definition } from './review-queue.definition.ts';
-import { placeholderColumns } from './review-queue.rules.ts';
+import { placeholderColumns, stateAfter } from './review-queue.rules.ts';
 import { type Payment, paymentOf, useReviewQueue } from './review-queue.state.ts';
 import { catalogue } from './texts.ts';
 
@@ -42,7 +42,7 @@ function ReviewQueue(props: ViewProps<typeof definition>) {
       emptyText={texts.empty}
       actions={actions}
       shortcuts={{ A: texts.approve.label, D: texts.deny.label }}
-      rowState={row => (decisions.get(row.id).step === 'done' ? 'decided' : undefined)}
+      rowState={row => stateAfter(decisions.get(row.id))}
       outcomeOf={id => decisions.outcomeOf(id)}
       note={row => rowNote(decisions, paymentOf(row, language))}
     >

@@ -26,7 +26,7 @@ function UpcomingAppointments({ page, element }: ViewProps<typeof definition>) {
   const { isPhone, items, list } = usePhoneList({ page, element }, request);
   if (!isPhone) return null;
   return (
-    <ShortList {...list} title={title} loadingText={loading} emptyText={empty}>
+    <ShortList {...list} lines={7} title={title} loadingText={loading} emptyText={empty}>
       <PagedTable caption={title} columns={columns(language)} rows={items} isCardsOnPhones />
     </ShortList>
   );

@@ -192,6 +192,7 @@ export const tableTexts = {
       range: '{first}–{last} من {count}',
       openRange: '{first}–{last}، قد يكون هناك المزيد',
       emptyRange: '0 من 0',
+      noResultsYet: 'لا توجد نتائج حتى الآن',
       noResults: 'لا توجد نتائج (الإجمالي {count})',
       noResultsOfUnknown: 'لا توجد نتائج',
       filteredRange: '{first}–{last} من {count}، مرشّحة من {all}',

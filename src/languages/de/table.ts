@@ -169,6 +169,7 @@ export const tableTexts = {
       range: '{first}–{last} von {count}',
       openRange: '{first}–{last}, möglicherweise gibt es mehr',
       emptyRange: '0 von 0',
+      noResultsYet: 'Noch keine Ergebnisse',
       noResults: 'Keine Ergebnisse ({count} insgesamt)',
       noResultsOfUnknown: 'Keine Ergebnisse',
       filteredRange: '{first}–{last} von {count}, gefiltert aus {all}',

@@ -167,6 +167,7 @@ export const tableTexts = {
       range: '{first}–{last} de {count}',
       openRange: '{first}–{last}, puede haber más',
       emptyRange: '0 de 0',
+      noResultsYet: 'Sin resultados por ahora',
       noResults: 'Sin resultados ({count} en total)',
       noResultsOfUnknown: 'Sin resultados',
       filteredRange: '{first}–{last} de {count}, filtradas de {all}',

@@ -170,6 +170,7 @@ export const tableTexts = {
       range: '{first}–{last} sur {count}',
       openRange: '{first}–{last}, il y en a peut-être d’autres',
       emptyRange: '0 sur 0',
+      noResultsYet: 'Aucun résultat pour l’instant',
       noResults: 'Aucun résultat ({count} en tout)',
       noResultsOfUnknown: 'Aucun résultat',
       filteredRange: '{first}–{last} sur {count}, filtrées parmi {all}',

@@ -148,6 +148,7 @@ export const tableTexts = {
       range: '{first}～{last}／{count}件',
       openRange: '{first}～{last}件（ほかにもある可能性があります）',
       emptyRange: '0／0件',
+      noResultsYet: 'まだ結果はありません',
       noResults: '結果なし（全{count}件）',
       noResultsOfUnknown: '結果なし',
       filteredRange: '{first}～{last}／{count}件（{all}件から絞り込み）',

@@ -24,7 +24,7 @@ export interface ShortListProps {
   retry(): void;
   /** Such as 'Loading your studies...'. */
   readonly loadingText: string;
-  /** The number of skeleton lines. */
+  /** The number of skeleton lines: those that fit in the space that the page reserves. [ROOM-01] */
   readonly lines?: number;
   readonly emptyText: string;
   readonly failedText?: string;

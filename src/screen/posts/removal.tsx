@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Observable } from '../../platform/observable.ts';
-import type { RemovableRow, RowRemoval, TableRow } from '../../table/view/table-row.ts';
+import type { RemovableRow, RowRemoval, RowState, TableRow } from '../../table/view/table-row.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
@@ -12,7 +12,7 @@ import type { RemovalPlan } from './removals.tsx';
 interface Removal {
   readonly removal: RowRemoval;
   note(row: TableRow): ReactNode;
-  rowState(row: TableRow): 'decided' | undefined;
+  rowState(row: TableRow): RowState | undefined;
   outcomeOf(id: string): string | undefined;
   /** Render it beside the table; it is open while a reason is asked for. */
   readonly dialog: ReactNode;
@@ -50,7 +50,7 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
     note: removable =>
       removals?.get(removable.id).message && <RemovalNote row={removable} removals={removals} />,
     outcomeOf: id => removals?.outcomeOf(id),
-    rowState: ({ id }) => (removals?.get(id).step === 'done' ? 'decided' : undefined),
+    rowState: ({ id }) => (removals?.get(id).step === 'done' ? 'removed' : undefined),
     dialog: (row || removals) && (
       <Removals {...{ row, list, screen, plan }} close={() => setRow(undefined)} />
     ),

@@ -1,11 +1,4 @@
-import {
-  type ColumnVisibilityState,
-  columnVisibilityFeature,
-  createColumnHelper,
-  metaHelper,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import { createColumnHelper, metaHelper, tableFeatures, useTable } from '@tanstack/react-table';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
@@ -24,7 +17,15 @@ interface ColumnMeta {
   readonly className?: string;
 }
 
-const features = tableFeatures({ columnVisibilityFeature, columnMeta: metaHelper<ColumnMeta>() });
+/** What the style sheets read of the cells of a column, with or without rows. */
+export const cellAttributes = ({ column, layout, className }: ColumnMeta) => ({
+  className,
+  'data-number': column?.isNumeric || undefined,
+  'data-pin': layout?.pin,
+  'data-card-role': layout?.cardRole,
+});
+
+const features = tableFeatures({ columnMeta: metaHelper<ColumnMeta>() });
 const columnHelper = createColumnHelper<typeof features, PageRow>();
 
 interface PageTableProps
@@ -32,17 +33,16 @@ interface PageTableProps
     Pick<TableExtensions, 'selectionUi' | 'cellEditor'> {
   readonly rows: readonly PageRow[];
   readonly layout: ReadonlyMap<string, CellLayout>;
-  readonly columnVisibility: ColumnVisibilityState;
 }
 
 /**
- * One page as a TanStack table: columns, headers, rows and column visibility. [TBL-01] [TBL-02]
+ * One page as a TanStack table: columns, headers and rows. [TBL-01] [TBL-02]
  *
  * The engine has already searched, sorted and paged, so TanStack only ever gets the 10 to 100 rows of a page.
  */
 export function usePageTable(
   { columns, store }: Pick<TableSnapshot, 'columns' | 'store'>,
-  { rows, layout, actions, columnViews, columnVisibility, selectionUi, cellEditor }: PageTableProps,
+  { rows, layout, actions, columnViews, selectionUi, cellEditor }: PageTableProps,
 ) {
   const deciding = rowsDeciding(store);
   // biome-ignore lint/correctness/useExhaustiveDependencies: columns look different once more rows have arrived that decide how.
@@ -61,9 +61,14 @@ export function usePageTable(
     columns: definitions,
     data: rows,
     getRowId: rowId,
-    state: { columnVisibility },
   });
 }
+
+/** Whether a column is shown: the person has not hidden it. [TBL-30] */
+export const isVisible = ({ columnDef: { meta } }: PageColumn): boolean =>
+  !meta?.column || meta.layout !== undefined;
+
+type PageColumn = ReturnType<PageTable['getAllLeafColumns']>[number];
 
 export type PageTable = ReturnType<typeof usePageTable>;
 

@@ -32,14 +32,17 @@ export interface CellProps {
 /** Renders a cell. What a host sends is always text, never markup; links are built from its fields. [TBL-18] */
 export type CellView = (props: CellProps) => ReactNode;
 
+/** What was done with a row; a decision is its new status. */
+export type RowState = 'approved' | 'denied' | 'removed';
+
 /** What a screen adds to each row. */
 export interface RowExtras {
   /** The controls at the end of a row. Rows without an id get none, and the table says why. [NET-13] */
   actions?(row: TableRow): ReactNode;
-  /** A message about the row, shown beside its buttons; in a wide table it moves no other row. [RQ-07] */
+  /** A message about the row, shown beside its buttons; it moves no other row. [RQ-07] */
   note?(row: TableRow): ReactNode;
-  /** `decided`: the row is muted, and takes no press. [RQ-05] */
-  rowState?(row: TableRow): 'decided' | undefined;
+  /** What was done with a row: it is muted, takes no press, and its badge says so. [RQ-05] */
+  rowState?(row: TableRow): RowState | undefined;
   /** What became of a row that has left, in its empty place. [RQ-05] */
   outcomeOf?(id: string): string | undefined;
 }

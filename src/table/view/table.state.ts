@@ -1,10 +1,9 @@
-import type { ColumnVisibilityState } from '@tanstack/react-table';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { searchDelay as defaultDelay, rowsPerPage } from '../../domain/table-defaults.ts';
-import type { TableSnapshot, TableSource } from '../engine/loading/table-source.ts';
+import { allCount, type TableSnapshot, type TableSource } from '../engine/loading/table-source.ts';
 import type { Query } from '../engine/query/query.ts';
-import { usePageTable } from './page-table.tsx';
+import { isVisible, usePageTable } from './page-table.tsx';
 import { usePaging } from './pager/paging.ts';
 import { cellLayouts } from './rows/cell-layout.ts';
 import { usePageRows } from './rows/page-rows.ts';
@@ -33,19 +32,27 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
   const table = usePageTable(snapshot, {
     ...props,
     ...props.extensions,
-    columnVisibility: hidden.visibility,
     ...{ rows, layout },
   });
-  const columns = table.getVisibleLeafColumns();
+  const allColumns = table.getAllLeafColumns();
+  const columns = useMemo(() => allColumns.filter(isVisible), [allColumns]);
   const view = { query, page: paging.pageToRemember, size: paging.chosenSize, columns: snapshot.columns };
   useRememberView(restored.historyKey, view);
   return {
     ...{ snapshot, query, changeQuery, search, table, columns, layout },
     ...{ hidden, compactRows, paging, places, ids, hold },
-    /** Whether all rows fit on one page without tools. */
-    isShort,
+    /** Whether all rows fit on one page without tools, or there are none. */
+    isBare: isShort || isEmptyList(snapshot, query, props.tools),
   };
 }
+
+/** Whether the list has no rows, and the toolbar nothing that may bring some. [TBL-14] */
+const isEmptyList = (
+  snapshot: TableSnapshot,
+  { search, filters }: Query,
+  tools: TableProps['tools'],
+): boolean =>
+  snapshot.phase !== 'loading' && allCount(snapshot) === 0 && !search && !filters.length && !tools;
 
 /** Whether the rows have buttons that decide or remove. [RQ-07] */
 const hasGuardedControls = (
@@ -84,7 +91,7 @@ function useSnapshot(source: TableSource): TableSnapshot {
 }
 
 /** The cell layout is computed with the first rows and kept while more arrive, so that nothing shifts. */
-function useLayout({ columns, store }: TableSnapshot, visibility: ColumnVisibilityState) {
+function useLayout({ columns, store }: TableSnapshot, visibility: Readonly<Record<string, boolean>>) {
   const hasRows = store.size > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the rows only through `hasRows`.
   return useMemo(

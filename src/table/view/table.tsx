@@ -46,7 +46,7 @@ function TableView(props: TableProps) {
   const texts = useTexts(catalogue);
   const { source, label, loadingText = texts.loading, extensions } = props;
   const state = useTableState(props);
-  const { snapshot, isShort } = state;
+  const { snapshot, isBare } = state;
   const ref = useRef<HTMLDivElement>(null);
   // Measures before `useOverflow` sets lengths, so that the first rows are laid out once.
   const hasDetails = useHasDetails(ref, state);
@@ -58,7 +58,7 @@ function TableView(props: TableProps) {
   const isLoading = snapshot.phase === 'loading';
   return (
     <div className="table" part="table" data-compact={state.compactRows.isCompact || undefined}>
-      {!snapshot.isWithdrawn && !isShort && (
+      {!snapshot.isWithdrawn && !isBare && (
         <Toolbar
           {...props}
           state={state}
@@ -72,7 +72,7 @@ function TableView(props: TableProps) {
       {/* [NET-13] */}
       {(props.actions ?? extensions) && !snapshot.hasIds && <p className="remark">{texts.missingIds}</p>}
       {/* Skips the controls of all rows; visible on focus only. [TBL-31] */}
-      {snapshot.rows.length > 0 && !isShort && (
+      {snapshot.rows.length > 0 && !isBare && (
         <button
           type="button"
           className="skip-link visually-hidden"
@@ -114,7 +114,7 @@ function TableView(props: TableProps) {
       </p>
       <Messages {...props} {...{ state, loadingText }} />
       {!snapshot.isWithdrawn && extensions?.below?.(state)}
-      {!isShort && <PagerFoot ref={foot} state={state} />}
+      {!isBare && <PagerFoot ref={foot} state={state} />}
     </div>
   );
 }

@@ -61,6 +61,8 @@ export const catalogue = defineCatalogue('table', {
     /** The host does not say how many there are. */
     openRange: '{first}–{last}, there may be more',
     emptyRange: '0 of 0',
+    /** While rows are still arriving. */
+    noResultsYet: 'No results yet',
     noResults: 'No results ({count} in all)',
     noResultsOfUnknown: 'No results',
     filteredRange: '{first}–{last} of {count}, filtered from {all}',

@@ -23,6 +23,11 @@ describe('the columns of activity units', () => {
     expect(typed.find(({ opens }) => opens === 'always')).toMatchObject({ key: opening, type: 'modal' });
     expect(typed.find(({ type }) => type === 'delete')?.key).toBe(removing);
   });
+
+  it('[UI-19] are all shown on cards, the units most of all', () => {
+    const columns = unitColumns(['activity', 'study', 'units', 'remove'].map(key => column(key)));
+    expect(columns.map(({ isCardFact }) => isCardFact)).toEqual([undefined, true, true, undefined]);
+  });
 });
 
 describe('the activity of a row', () => {

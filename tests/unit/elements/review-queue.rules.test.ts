@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../src/domain/language/language.ts';
-import { placeholderColumns, queueColumns } from '../../../src/elements/review-queue/review-queue.rules.ts';
+import {
+  placeholderColumns,
+  queueColumns,
+  stateAfter,
+} from '../../../src/elements/review-queue/review-queue.rules.ts';
 
 const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key, title: key.toUpperCase() }));
 
-it('[RQ-01] keeps name, amount and status in view, before all other columns', () => {
+it('[RQ-01] keeps name, status and amount in view, before all other columns', () => {
   const columns = queueColumns(columnsOf('id', 'studyName', 'status', 'site', 'totalUSD', 'ApproveReject'));
   expect(columns.map(({ key, pinned = false }) => [key, pinned])).toEqual([
     ['id', true],
-    ['totalUSD', true],
     ['status', true],
+    ['totalUSD', true],
     ['studyName', false],
     ['site', false],
   ]);
@@ -28,8 +32,8 @@ it('[RQ-01] gives the columns the types of payments, and needs no name', () => {
   expect(
     queueColumns(columnsOf('status', 'totalUSD')).map(({ key, type, title }) => [key, type, title]),
   ).toEqual([
-    ['totalUSD', 'amount', 'TOTALUSD'],
     ['status', 'status', 'STATUS'],
+    ['totalUSD', 'amount', 'TOTALUSD'],
   ]);
   expect(queueColumns([])).toEqual([]);
 });
@@ -49,7 +53,7 @@ it.each([
   [
     'patient, study and the date of submission after what is pinned',
     ['reference', 'country', 'visitDate', 'submittedOn', 'studyName', 'patientId', 'status', 'totalUSD'],
-    ['reference', 'totalUSD', 'status', 'patientId', 'studyName', 'submittedOn', 'country', 'visitDate'],
+    ['reference', 'status', 'totalUSD', 'patientId', 'studyName', 'submittedOn', 'country', 'visitDate'],
   ],
   [
     'the first date without a date of submission',
@@ -71,4 +75,13 @@ it('[RQ-01] the queue shows a date that the host declares', () => {
   const [name, site, received] = columns;
   const stated = queueColumns([name, site, { ...received, statedType: 'date' }] as typeof columns);
   expect(stated.map(({ key }) => key)).toEqual(['name', 'received', 'site']);
+});
+
+it.each([
+  ['done', 'approve', 'approved'],
+  ['done', 'deny', 'denied'],
+  ['sending', 'approve', undefined],
+  ['unknown', 'deny', undefined],
+] as const)('[RQ-05] a decision that is %s, to %s, makes its payment %s', (step, choice, state) => {
+  expect(stateAfter({ step, choice })).toBe(state);
 });

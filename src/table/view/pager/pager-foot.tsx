@@ -124,10 +124,12 @@ function growthText({ page, phase, total, store }: TableSnapshot, language: Lang
 /** The rows on the page and what they are part of, such as `11–20 of 62,000, filtered from 70,000`. */
 function shownRange(snapshot: TableSnapshot, { first, size }: PageRange, language: Language): string {
   const { paging } = language.texts(catalogue);
-  const { rows, query, page } = snapshot;
+  const { rows, query, page, phase } = snapshot;
   const all = allCount(snapshot);
   const isNarrowed = Boolean(query.search) || query.filters.length > 0;
-  if (!rows.length) return isNarrowed ? noResultsText(all, language) : paging.emptyRange;
+  if (!rows.length && isNarrowed)
+    return phase === 'loading' ? paging.noResultsYet : noResultsText(all, language);
+  if (!rows.length) return paging.emptyRange;
   const last = first + (page ? rows.length : Math.min(size, rows.length - first));
   if (!isCounted(snapshot)) return paging.openRange({ first: first + 1, last });
   const range = { first: first + 1, last, count: matchingCount(snapshot) };

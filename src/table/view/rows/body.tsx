@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useUnsettled } from '../../../language/unsettled.ts';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import type { TableState } from '../table.state.ts';
 import type { TableProps } from '../table-props.ts';
 import { holdPlaces } from './page-rows.ts';
 import { Row } from './row.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 
 interface BodyProps extends TableProps {
   readonly state: TableState;
@@ -20,8 +20,7 @@ export function Body({ state, actions, extensions, note, rowState, outcomeOf }: 
   // Rows of plain text are keyed by index, so React reuses their elements on the next page (a third faster, decision 24).
   // Rows with controls are keyed by id, so that focus and state stay with their row when another one is removed.
   const hasControls = Boolean(actions ?? extensions) || snapshot.columns.some(each => each.holdsControls);
-  if (!rows.length && snapshot.phase === 'loading' && !snapshot.page)
-    return <Skeleton rows={paging.size} columns={columns.length || 1} />;
+  if (!rows.length && snapshot.phase === 'loading' && !snapshot.page) return <SkeletonRows {...state} />;
   const rowOf = new Map(rows.map(row => [row.original.number, row]));
   return (
     <tbody {...focus} {...holdPlaces(hold)}>
@@ -67,21 +66,6 @@ function useOpenRows() {
     });
   }, []);
   return { ids, toggle };
-}
-
-function Skeleton({ rows, columns }: { readonly rows: number; readonly columns: number }) {
-  useUnsettled('placeholder');
-  return (
-    <tbody aria-hidden="true" className="skeleton-rows">
-      {[...Array(rows).keys()].map(row => (
-        <tr key={row}>
-          <td colSpan={columns}>
-            <span />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  );
 }
 
 /** The heights in pixels of decided rows, by position, so that their places can be kept after they have left. [RQ-07] */

@@ -42,9 +42,11 @@ function cardRoles([title, ...rest]: readonly TableColumn[]) {
   const [badge] = placed(others, 'badge');
   const [amount] = placed(others, 'amount');
   const fields = placed(rest, 'field');
+  // Before the first rows, every column may have a text.
+  const isWaiting = !title?.hasText && !others.some(({ hasText }) => hasText);
   const facts = others
     .filter(column => (statesFacts ? column.stated.isCardFact : column !== badge && column !== amount))
-    .filter(({ hasText }) => hasText)
+    .filter(({ hasText }) => hasText || isWaiting)
     .slice(0, statesFacts ? undefined : maxFacts);
   return (column: TableColumn): CardRole => {
     if (column === title) return 'title';

@@ -1,11 +1,13 @@
 import { memo, type ReactNode, useContext } from 'react';
+import { statusShown } from '../../../domain/display/status.ts';
 import { useTexts } from '../../../language/language-context.ts';
 import { type CardRole, filledRoles } from '../../../ui/data/cards.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
+import { Badge } from '../../../ui/values/badge.tsx';
 import type { RenderedRow } from '../page-table.tsx';
-import { rendered } from '../page-table.tsx';
+import { cellAttributes, isVisible, rendered } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
-import type { PageRow, TableRow } from '../table-row.ts';
+import type { PageRow, RowState, TableRow } from '../table-row.ts';
 import { catalogue } from '../texts.ts';
 import { HasDetailsContext } from './use-has-details.ts';
 
@@ -22,7 +24,7 @@ interface RowProps {
   /** Shows or hides the details of a row. Has to be a stable function, since the row is memoized. */
   toggle(id: string): void;
   readonly isSelected: boolean;
-  readonly state: 'decided' | undefined;
+  readonly state: RowState | undefined;
   readonly note: ReactNode;
   /** The visible columns; others render the row again. */
   readonly columns: TableState['columns'];
@@ -37,9 +39,9 @@ function RowView({ row, index, columns, isSelected, state, note, ...toggle }: Ro
   const { isOpen } = toggle;
   const columnCount = columns.length || 1;
   // An open card also shows the cells of hidden columns.
-  const cells = isOpen ? row.getAllCells() : row.getVisibleCells();
+  const cells = row.getAllCells().filter(({ column }) => isOpen || isVisible(column));
   const noted = note ? notedCell(cells, row.original) : undefined;
-  const placed = cells.map(placedCell);
+  const placed = cells.map(cell => placedCell(cell, state));
   return (
     <>
       <tr
@@ -78,25 +80,32 @@ interface PlacedCell {
   readonly role: CardRole | undefined;
 }
 
-function placedCell(cell: PageCell): PlacedCell {
+function placedCell(cell: PageCell, state: RowState | undefined): PlacedCell {
   const { meta = {}, cell: renderer } = cell.column.columnDef;
+  const { column, layout } = meta;
   // An open card shows hidden columns as well.
-  const role = meta.layout?.cardRole ?? (meta.column && 'detail');
-  return { cell, role, content: rendered(renderer, cell.getContext()) };
+  const role = layout?.cardRole ?? (column && 'detail');
+  // The status of a decided row is the new one. [RQ-05]
+  const content =
+    column?.type === 'status' && state && state !== 'removed' ? (
+      <Badge {...statusShown(state, column.language)} />
+    ) : (
+      rendered(renderer, cell.getContext())
+    );
+  return { cell, role, content };
 }
 
 function renderCell({ cell, content, role }: PlacedCell, toggle: DetailsToggle, note: ReactNode): ReactNode {
   const { row, column } = cell;
   const { id, columnDef } = column;
-  const { column: shown, layout, className } = columnDef.meta ?? {};
+  const { meta = {} } = columnDef;
+  const { column: shown, layout } = meta;
   const attributes = {
-    className,
+    ...cellAttributes(meta),
     'data-title': shown?.title,
-    'data-number': shown?.isNumeric || undefined,
     'data-date': shown?.type === 'date' || undefined,
     'data-id': (shown && isId.test(row.original.cells[shown.index]?.text ?? '')) || undefined,
     'data-currency': shown?.namesCurrencyOf(row.original.number) || undefined,
-    'data-pin': layout?.pin,
     'data-card-role': role,
   };
   if (layout?.isName)

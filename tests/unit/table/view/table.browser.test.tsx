@@ -68,7 +68,7 @@ describe('row controls', () => {
 it('[RQ-05] a decided row is muted, other rows are not', async () => {
   const { rowNamed } = await tableOf(['Ann', 'Bob'].map(rowOf), {
     actions: approve,
-    rowState: row => (row.name === 'Bob' ? 'decided' : undefined),
+    rowState: row => (row.name === 'Bob' ? 'approved' : undefined),
   });
   const colorOf = (name: string) => getComputedStyle(rowNamed(name)).color;
   expect(colorOf('Bob')).not.toBe(colorOf('Ann'));
@@ -108,7 +108,7 @@ describe('the focus in a table', () => {
   it('[RQ-05] skips decided rows', async () => {
     const { source, root, screen } = await tableOf(['Ann', 'Bob', 'Cem', 'Dora'].map(rowOf), {
       actions: approve,
-      rowState: row => (row.name === 'Cem' ? 'decided' : undefined),
+      rowState: row => (row.name === 'Cem' ? 'denied' : undefined),
     });
     screen.getByRole('button', { name: 'Approve Bob' }).focus();
     source.remove('Bob');

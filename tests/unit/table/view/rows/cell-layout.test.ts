@@ -60,6 +60,12 @@ describe('the roles of columns on a card', () => {
     expect(layout(['name', ...fields], [{ id: 1, name: 'A' }])('cardRole')).toEqual(['title', ...roles]);
   });
 
+  it('[TBL-13] are the same before the first rows, as far as columns are known', () => {
+    const keys = ['name', 'city', 'status', 'total', 'country', 'more'];
+    const roles = ['title', 'fact', 'badge', 'amount', 'fact', 'detail'];
+    expect(layout(keys, [])('cardRole')).toEqual(roles);
+  });
+
   it('[UI-19] are those that the list states, without further facts', () => {
     const columns: Column[] = [
       { key: 'id', title: 'ID' },
