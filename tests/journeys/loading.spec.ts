@@ -10,6 +10,7 @@ const cards = '/direct/site/12/cards/';
 const review = '/direct/reimbursement/site/12/review/';
 const posting = /\/psp\/posting\.\w+\.js/;
 const queryEngine = /\/psp\/query-engine\.\w+\.js/;
+const hostPages = /\/psp\/host-pages\.\w+\.js/;
 
 /** The names of the files of the library that the page has downloaded, without their hashes. */
 const downloaded = (page: Page): Promise<string[]> =>
@@ -206,6 +207,18 @@ test('[TBL-03] keeps the rows and says so when the search chunk fails to load; R
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No matching records found')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('[TBL-24] says that a host-paged list could not be loaded when its lazy chunk fails; Retry shows the first page', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route(hostPages, route => (isLost ? route.abort() : route.continue()));
+  await page.goto('/direct/reimbursement/all/');
+  await expect(page.locator('.failed').getByText('The list could not be loaded.')).toBeVisible();
+  isLost = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('1–10 of 65,000').first()).toBeVisible();
 });
 
 test('[EMB-10] downloads diagnostics only for a template with a mistake', async ({ page }) => {
