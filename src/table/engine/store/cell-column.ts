@@ -232,7 +232,7 @@ export class RowCells {
   /** Parses all rows that are still kept as they were sent. */
   async readRest(slice: TimeSlice): Promise<void> {
     while (this.#unread.size) {
-      this.readTo(this.#read + rowsAtOnce - 1);
+      this.readTo(this.#read + rowsAtOnce);
       await slice.yieldIfOver();
     }
   }

@@ -42,8 +42,8 @@ export class RowStore {
   readonly #ids: string[] = [];
   readonly #rowOf = new Map<string, number>();
   readonly #removed = new Set<number>();
-  /** Ids of rows that were removed before they arrived. */
-  readonly #removedEarly = new Set<string>();
+  /** Ids of removed rows, some of which may arrive later. */
+  readonly #removedIds = new Set<string>();
   readonly #revisions: number[] = [];
   /** Number of positions of the list that have been stored. */
   #reach = 0;
@@ -125,7 +125,7 @@ export class RowStore {
   /** Removes a row permanently, also one that has not arrived yet; returns false when it is not here. */
   remove(id: string): boolean {
     const row = this.#rowOf.get(id);
-    if (row === undefined) this.#removedEarly.add(id);
+    this.#removedIds.add(id);
     if (row === undefined || this.#removed.has(row)) return false;
     this.#removed.add(row);
     this.version += 1;
@@ -189,7 +189,7 @@ export class RowStore {
     const number = this.#ids.push(id) - 1;
     this.#rowOf.set(id, number);
     if (isInternalId(id)) this.rowsWithoutId += 1;
-    if (this.#removedEarly.has(id)) this.#removed.add(number);
+    if (this.#removedIds.has(id)) this.#removed.add(number);
     this.#put(number, row);
   }
 
