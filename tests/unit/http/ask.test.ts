@@ -109,12 +109,17 @@ describe('ask', () => {
     expect(await asked()).toEqual(rows);
   });
 
-  it.each(['ISO-8859-1', '"windows-1252"'])(
+  it('[NET-11] decodes a body in an unknown charset as UTF-8', async () => {
+    server.answer(path, raw('[{"n":1,"label":"Zoë"}]', 'application/json; charset=klingon'));
+    expect(await asked()).toEqual([{ n: 1, label: 'Zoë' }]);
+  });
+
+  it.each(['; charset=ISO-8859-1', ';charset="windows-1252"'])(
     '[NET-11] decodes a body in its own charset: %s',
     async charset => {
       server.answer(path, response =>
         response
-          .writeHead(200, { 'content-type': `application/json; charset=${charset}` })
+          .writeHead(200, { 'content-type': `application/json${charset}` })
           .end(Buffer.from('[{"n":1,"label":"Zoë Müller"}]', 'latin1')),
       );
       expect(await asked()).toEqual([{ n: 1, label: 'Zoë Müller' }]);

@@ -52,6 +52,9 @@ describe('the CSRF token of a post', () => {
     await expect(save(old)).rejects.toMatchObject({ code: 'HTTP_403', outcome: 'not done' });
     expect(sent()).toEqual([old, fresh]);
     expect(console.error).toHaveBeenCalledOnce();
+    // Nor with the same token.
+    await expect(save(fresh)).rejects.toMatchObject({ code: 'HTTP_403' });
+    expect(sent()).toEqual([old, fresh, fresh]);
   });
 
   it('[NET-25] is the one that the host sends to a page without one', async () => {
@@ -77,8 +80,8 @@ describe('the CSRF token of a post', () => {
   it('[NET-25] is read from its cookie before each post', () => {
     setCookie('csrftoken=one%3D');
     expect(session().tokens.current({ tokenCookie: 'csrftoken' })).toBe('one=');
-    setCookie('csrftoken=two');
-    expect(session().tokens.current({ tokenCookie: 'csrftoken' })).toBe('two');
+    setCookie('csrftoken=%2');
+    expect(session().tokens.current({ tokenCookie: 'csrftoken' })).toBe('%2');
     expect(session().tokens.current({ token: 'own', tokenCookie: 'csrftoken' })).toBe('own');
     expect(session().tokens.current({ tokenCookie: 'other' })).toBeUndefined();
     setCookie('csrftoken=; max-age=0');

@@ -6,6 +6,7 @@ describe('what a page knows of its session', () => {
     const session = new Session();
     expect([session.markEnded(), session.markEnded()]).toEqual([true, false]);
     session.markAlive(session.countCall());
+    expect(session.signedInAgain.value).toBe(1);
     expect(session.markEnded()).toBe(true);
   });
 
