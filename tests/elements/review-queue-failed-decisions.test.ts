@@ -93,17 +93,6 @@ describe('a failed decision', () => {
     expect(bodies).toEqual([bodies[0], bodies[0]]);
   });
 
-  it('[NET-16] checks the list again without the cache', async () => {
-    expectLogged('psp-review-queue');
-    const { screen, sent } = await showQueue(2, () => Promise.reject(new TypeError('gone')));
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-    await screen.findByText(/still couldn't confirm/);
-    const lists = sent.filter(({ method }) => method === 'GET');
-    expect(lists.length).toBeGreaterThan(1);
-    expect(lists.map(({ cache }) => cache)).toEqual(lists.map(() => 'no-store'));
-  });
-
   it('[RQ-03] with 409 reloads the list and removes a payment that somebody else has handled', async () => {
     expectLogged('psp-review-queue');
     const { screen, queue } = await showQueue(2, () => refusal('Already approved.', 409));
