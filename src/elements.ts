@@ -1,4 +1,4 @@
-import type { ElementModule } from './embed/element/element-module.ts';
+import type { ElementModule } from './embed/element/define.ts';
 
 /** Maps each tag to the import of its element module; each becomes a lazy chunk that the loader fetches on demand. */
 export const elements = {

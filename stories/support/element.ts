@@ -7,7 +7,7 @@ import {
 } from '../../src/embed/attributes/common-attributes.docs.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../../src/embed/documented-element.ts';
-import type { ElementModule } from '../../src/embed/element/element-module.ts';
+import type { ElementModule } from '../../src/embed/element/define.ts';
 import { partsOf } from '../../src/embed/parts.ts';
 import { descriptionOf } from '../../src/manifest/attributes.ts';
 import { contractOf } from '../../src/manifest/contract/contract.ts';

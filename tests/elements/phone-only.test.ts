@@ -5,7 +5,7 @@ import { upcomingAppointments } from '../../src/api/appointments.ts';
 import { recentlyUpdatedPayments } from '../../src/api/reimbursements.ts';
 import { element as recentPayments } from '../../src/elements/recent-payments/recent-payments.tsx';
 import { element as appointments } from '../../src/elements/upcoming-appointments/upcoming-appointments.tsx';
-import type { ElementModule } from '../../src/embed/element/element-module.ts';
+import type { ElementModule } from '../../src/embed/element/define.ts';
 import { answering } from '../support/answers/answering.ts';
 import { silence, to } from '../support/answers/host.ts';
 import { appointment, recentPayment } from '../support/answers/lists.ts';

@@ -8,7 +8,7 @@ import { element as table } from '../../src/elements/table/table.tsx';
 import { element as travelRequests } from '../../src/elements/travel-requests/travel-requests.tsx';
 import { element as unitRecognition } from '../../src/elements/unit-recognition/unit-recognition.tsx';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
-import type { ElementModule } from '../../src/embed/element/element-module.ts';
+import type { ElementModule } from '../../src/embed/element/define.ts';
 import type { HostTable } from './answers/batches.ts';
 import { advancePayment, cards, reimbursement, reimbursements, travelRequest } from './answers/lists.ts';
 import { payments } from './answers/payments.ts';

@@ -2,7 +2,7 @@ import { type BoundFunctions, type queries, within } from '@testing-library/dom'
 import { expect } from 'vitest';
 import { commonEvents } from '../../src/embed/attributes/common-attributes.docs.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
-import type { ElementModule } from '../../src/embed/element/element-module.ts';
+import type { ElementModule } from '../../src/embed/element/define.ts';
 import { type Attributes, elementWith } from './markup.ts';
 
 /** A rendered element: Testing Library's queries for its shadow root, and the events that it has sent. */

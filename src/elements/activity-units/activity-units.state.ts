@@ -6,7 +6,7 @@ import {
   surchargeConditions,
 } from '../../api/activity-units.ts';
 import { warn } from '../../diagnostics/warn.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import type { ViewProps } from '../../embed/element/define.ts';
 import { postTo, requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';

@@ -1,5 +1,4 @@
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { TableDialog } from '../../screen/lists/lazy-table-dialog.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';

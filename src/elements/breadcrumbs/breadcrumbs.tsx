@@ -1,5 +1,4 @@
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { Breadcrumbs as BreadcrumbList } from '../../ui/navigation/breadcrumbs.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './breadcrumbs.definition.ts';

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { AnnouncedText } from '../../ui/feedback/announced-text.tsx';

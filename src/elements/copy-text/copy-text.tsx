@@ -1,5 +1,4 @@
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
 import { useNotices } from '../../ui/feedback/notices.tsx';
 import inlineStyles from '../../ui/styles/inline.css?inline';

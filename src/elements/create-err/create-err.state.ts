@@ -1,7 +1,7 @@
 import { createReimbursementPage } from '../../api/addresses/pages.ts';
 import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import type { ViewProps } from '../../embed/element/define.ts';
 import { useRequest } from '../../http/answers/use-request.ts';
 import { type GetRequest, requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';

@@ -3,7 +3,7 @@ import { saveDeposits } from '../../api/deposits.ts';
 import { storedCents } from '../../domain/display/money.ts';
 import type { ErrorCode } from '../../domain/error-codes.ts';
 import { type Language, perLanguage } from '../../domain/language/language.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import type { ViewProps } from '../../embed/element/define.ts';
 import type { PostedField } from '../../http/endpoint.ts';
 import { postTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-enter.ts';
 import { screenCatalogue } from '../../screen/texts.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { AnnouncedText } from '../../ui/feedback/announced-text.tsx';
 import { Notice, type NoticeTone } from '../../ui/feedback/notice.tsx';

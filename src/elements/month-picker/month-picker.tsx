@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { today } from '../../domain/dates/dates.ts';
 import { latestMonth, monthText, pickedIn } from '../../domain/months.ts';
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { formSupport } from '../../embed/form-field/form-association.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';

@@ -1,5 +1,4 @@
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { readHistoryState, useHistoryKey, writeHistoryState } from '../../table/view/state/history-state.ts';
 import { Card } from '../../ui/controls/card.tsx';

@@ -1,7 +1,7 @@
 import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
 import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
 import { perLanguage } from '../../domain/language/language.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import type { ViewProps } from '../../embed/element/define.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { warn } from '../../diagnostics/warn.ts';
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { formSupport } from '../../embed/form-field/form-association.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { LookupField } from '../../screen/lookups/lookup-field.tsx';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';

@@ -3,7 +3,7 @@ import { travelRequestPage } from '../../api/addresses/pages.ts';
 import { warn } from '../../diagnostics/warn.ts';
 import { reimbursementProgress } from '../../domain/display/status.ts';
 import { textIn } from '../../domain/record-fields.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import type { ViewProps } from '../../embed/element/define.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { shownExpenses } from './expenses.rules.ts';
 import type { definition } from './reimbursement-detail.definition.ts';

@@ -1,6 +1,6 @@
 import { otherReimbursements } from '../../api/reimbursements.ts';
 import { textIn } from '../../domain/record-fields.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import type { ViewProps } from '../../embed/element/define.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';

@@ -5,7 +5,7 @@ import { today } from '../../domain/dates/dates.ts';
 import { latestMonth } from '../../domain/months.ts';
 import { dateLimits } from '../../domain/report-dates.ts';
 import { type ReportType, rulesOf } from '../../domain/report-types.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import type { ViewProps } from '../../embed/element/define.ts';
 import { postTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { type Intent, useSubmission } from '../../screen/posts/submission.ts';

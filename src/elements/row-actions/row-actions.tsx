@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { parseRowActions } from '../../domain/display/row-action.ts';
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { RowActions as Actions, useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import inlineStyles from '../../ui/styles/inline.css?inline';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';

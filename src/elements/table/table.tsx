@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { removeRow, tableBatch } from '../../api/tables.ts';
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { postTo, requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { Observable } from '../../platform/observable.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { warn } from '../../diagnostics/warn.ts';
 import { travelProgress } from '../../domain/display/status.ts';
 import { listIn, recordIn, textIn } from '../../domain/record-fields.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import type { ViewProps } from '../../embed/element/define.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { catalogue } from './texts.ts';
 import type { definition } from './travel-request.definition.ts';

@@ -5,7 +5,7 @@ import {
   recognitionOfSite,
   recognitionOfStudy,
 } from '../../api/activity-units.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import type { ViewProps } from '../../embed/element/define.ts';
 import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { Observable } from '../../platform/observable.ts';

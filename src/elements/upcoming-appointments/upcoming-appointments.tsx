@@ -1,6 +1,5 @@
 import { upcomingAppointments } from '../../api/appointments.ts';
-import { elementModule } from '../../embed/element/define.ts';
-import type { ViewProps } from '../../embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import css from '../../screen/cards/phone-only.css?inline';

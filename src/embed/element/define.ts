@@ -1,7 +1,25 @@
-import type { ElementDefinition } from '../definition.ts';
+import type { ReactNode } from 'react';
+import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import { defineTag } from './define-tag.ts';
-import type { ElementModule } from './element-module.ts';
 import { PspElement } from './psp-element.ts';
+import type { ElementParts, ShownProps } from './root.tsx';
+
+/** The props of the view of an element with this definition. */
+export interface ViewProps<D extends ElementDefinition> extends Omit<ShownProps, 'attributes'> {
+  readonly attributes: AttributesOf<D>;
+}
+
+/** A definition with its view and styles. Importing one adds the rules of its ui components to the shared style sheet. */
+export interface ElementModule<D extends ElementDefinition = ElementDefinition>
+  extends Pick<ElementParts, 'styles' | 'form'> {
+  readonly definition: D;
+  view(this: void, props: ViewProps<D>): ReactNode;
+  /**
+   * Registers the tag unless it is already defined, so loading the script twice is harmless. `version` is that of the
+   * library, which a page reads as `customElements.get(tag).version`. [EMB-14]
+   */
+  define(this: void, version?: string): void;
+}
 
 /** Makes the module of an element whose view is rendered by React. */
 export function elementModule<const D extends ElementDefinition>(

@@ -10,15 +10,14 @@ import type { FormSupport } from '../form-field/form-association.ts';
 import { languageOf } from '../language/language-of.ts';
 import { languageListeners } from '../language/language-source.ts';
 import { elementHandle } from './element-handle.ts';
-import type { ElementModule } from './element-module.ts';
 import failureCss from './failure-card.css?inline';
 import { ReservedSpace } from './reserved-space.ts';
-import { ReactHostElement, type RootInput } from './root.tsx';
+import { type ElementParts, ReactHostElement, type RootInput } from './root.tsx';
 import { keepTypedKeys } from './typed-keys.ts';
 
 /** The base class of all elements; `define` makes a subclass with its own module for each tag. [EMB-05] */
 export class PspElement extends ReactHostElement {
-  static module: ElementModule;
+  static module: ElementParts;
 
   /** The accessor of a property that mirrors the attribute of this name. */
   static property(name: string): PropertyDescriptor & ThisType<PspElement> {

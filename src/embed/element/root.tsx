@@ -13,15 +13,35 @@ import { english, type Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
 import { LanguageContext, useTexts } from '../../language/language-context.ts';
 import { type Unsettled, UnsettledContext } from '../../language/unsettled.ts';
+import type { PageSettings } from '../../platform/page-settings.ts';
 import { unveil, veilOf } from '../../platform/return-veil.ts';
-import type { ElementDefinition } from '../definition.ts';
+import type { AttributesOf, ElementDefinition } from '../definition.ts';
+import type { FormSupport } from '../form-field/form-association.ts';
 import type { ElementHandle } from './element-handle.ts';
-import type { ViewProps } from './element-module.ts';
+
+/** The props of every view; `define.ts` types the attributes by their definition. */
+export interface ShownProps {
+  /** The parsed attributes of its definition. */
+  readonly attributes: AttributesOf<ElementDefinition>;
+  /** Keeps its identity until one of its values changes. */
+  readonly page: PageSettings;
+  readonly element: ElementHandle;
+}
+
+/** What the class of an element needs of its module. */
+export interface ElementParts {
+  readonly definition: ElementDefinition;
+  view(this: void, props: ShownProps): ReactNode;
+  /** CSS texts and style sheets of the view and of every ui piece in it. */
+  readonly styles: readonly (string | CSSStyleSheet)[];
+  /** Form association, for elements that take part in the page's form. [UI-06] */
+  readonly form?: FormSupport | undefined;
+}
 
 /** The only prop that r2wc passes to React: everything a render needs. */
 export interface RootInput {
-  readonly view: ComponentType<ViewProps<ElementDefinition>>;
-  readonly props: ViewProps<ElementDefinition>;
+  readonly view: ComponentType<ShownProps>;
+  readonly props: ShownProps;
   readonly problems: readonly string[];
   readonly language: Language;
   /** Increases when the view must be remounted, for example after a reset of the page's form. */

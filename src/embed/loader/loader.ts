@@ -2,7 +2,7 @@ import { nearestFirst } from '../../domain/nearest-first.ts';
 import { isMissingFile, reportMissingChunk } from '../../platform/missing-file.ts';
 import { native } from '../../platform/native.ts';
 import type { startDebugPanel } from '../debug/debug-panel.ts';
-import type { ElementModule } from '../element/element-module.ts';
+import type { ElementModule } from '../element/define.ts';
 import { inTime, languageChanged } from '../language/language-source.ts';
 import { checkedImport, type FileRequests } from './checked-import.ts';
 import { firstRequestUrl } from './first-request.ts';

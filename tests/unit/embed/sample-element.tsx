@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { array, number } from 'valibot';
 import { expect, vi } from 'vitest';
 import type { ElementDefinition } from '../../../src/embed/definition.ts';
-import { elementModule } from '../../../src/embed/element/define.ts';
-import type { ViewProps } from '../../../src/embed/element/element-module.ts';
+import { elementModule, type ViewProps } from '../../../src/embed/element/define.ts';
 
 /** psp-sample: an element with a text, a list and a flag. */
 export const definition = {

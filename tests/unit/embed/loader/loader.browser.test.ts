@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ElementModule } from '../../../../src/embed/element/element-module.ts';
+import type { ElementModule } from '../../../../src/embed/element/define.ts';
 import { languageListeners } from '../../../../src/embed/language/language-source.ts';
 import { type Library, startLoader } from '../../../../src/embed/loader/loader.ts';
 import { MissingFileError } from '../../../../src/platform/missing-file.ts';
