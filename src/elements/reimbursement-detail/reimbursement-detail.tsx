@@ -32,7 +32,13 @@ function ReimbursementDetail(props: ViewProps<typeof definition>) {
     <div className="record-stack">
       <Card
         title={title}
-        aside={amounts.slice(split).map(amount => <HeadFact key={amount.label} {...amountFact(amount)} />)}
+        aside={
+          <div>
+            {amounts.slice(split).map(amount => (
+              <HeadFact key={amount.label} {...amountFact(amount)} />
+            ))}
+          </div>
+        }
       >
         <div className="record-stack">
           <StatusProgress {...progress}>
