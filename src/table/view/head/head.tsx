@@ -11,8 +11,7 @@ export function Head({ state }: { readonly state: TableState }) {
   return (
     <thead>
       {table.getHeaderGroups().map(group => (
-        // The first rows decide how wide the columns are: other titles take the place of those that waited for them.
-        <tr key={String(isWaiting)}>
+        <tr key={group.id}>
           {!snapshot.columns.length && <td colSpan={usualCells.length} />}
           {group.headers
             .filter(({ column }) => isVisible(column))
@@ -20,12 +19,13 @@ export function Head({ state }: { readonly state: TableState }) {
               const { columnDef, id } = header.column;
               const { meta = {} } = columnDef;
               const { column } = meta;
-              const title = (column || !isWaiting) && rendered(columnDef.header, header.getContext());
+              const title = rendered(columnDef.header, header.getContext());
               const sorting = query.sorting?.key === id ? query.sorting : undefined;
               return (
                 <th
                   // By position, so that the focus stays when columns of the host replace those of the list. [TBL-27]
-                  key={index}
+                  // The first rows decide how wide columns are: other titles take the place of those that waited for them.
+                  key={isWaiting && meta.layout ? `waiting ${index}` : index}
                   scope="col"
                   {...cellAttributes(meta)}
                   style={snapshot.rows.length ? undefined : { minWidth: `var(--_width-${index})` }}
