@@ -64,7 +64,8 @@ export default [
   hashedFiles(inputOf(withoutReact)),
   hashedFiles(inputOf(withReact), { onlyExplicitManualChunks: true, manualChunks: chunkOf }),
   // What pages switch on; of the languages' chunks, a page downloads those of its languages.
-  hashedFiles({ languages: 'src/languages/languages.ts', 'debug-panel': 'src/embed/debug/debug-panel.ts' }),
+  hashedFiles({ languages: 'src/languages/languages.ts' }),
+  hashedFiles({ 'debug-panel': 'src/embed/debug/debug-panel.ts' }),
   {
     ...shared,
     input: { psp: 'src/psp.ts' },
