@@ -11,7 +11,7 @@ export class ReturnCheck {
   /** `host` is the element that shows it; `askAgain` repeats the request after one that got no proper answer. */
   constructor(host: object | undefined, askAgain: () => void) {
     this.#veil = veilOf(host);
-    this.#veil.markAsking();
+    this.#veil.asksHost = true;
     this.askAgain = askAgain;
   }
 

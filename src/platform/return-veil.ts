@@ -19,16 +19,11 @@ export class ReturnVeil {
   readonly #failed = new Set<Question>();
 
   /** Whether the element has asked the host for anything; others show only what their attributes give. */
-  #asksHost = false;
-
-  /** To be called when the element begins to ask the host. */
-  markAsking(): void {
-    this.#asksHost = true;
-  }
+  asksHost = false;
 
   /** To be called when the page is left. */
   cover(): void {
-    if (this.#asksHost) this.hide();
+    if (this.asksHost) this.hide();
   }
 
   hide(): void {
