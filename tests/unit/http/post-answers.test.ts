@@ -289,7 +289,7 @@ const pages: Readonly<Record<string, Handler>> = {
   '/password/': raw('<form><input type="password"></form>', 'text/html'),
   '/login': html(),
   '/Login.aspx;jsessionid=1': html(),
-  '/auth/sso': html(),
+  '/auth/sso': json({ token: 'f0e1' }, 403),
   '/session/new': html(),
   '/signon': html(),
   [`${path}loop/`]: redirect(`${path}loop/`),
