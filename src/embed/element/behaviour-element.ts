@@ -1,8 +1,8 @@
 import { ElementValues } from '../attributes/element-values.ts';
-import { ProblemReports } from '../attributes/problem-reports.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import type { ElementModule } from './define.ts';
 import { defineTag } from './define-tag.ts';
+import { ProblemReports } from './problem-reports.ts';
 
 /** The interface through which a behaviour uses its element. */
 export interface BehaviourHost<D extends ElementDefinition> {
