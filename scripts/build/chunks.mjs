@@ -59,7 +59,6 @@ const sharedChunks = {
 const lazyChunks = {
   diagnostics: ['src/diagnostics/', 'src/domain/nearest-name'],
   dialogs: ['src/ui/(overlays|menu|data)/', 'src/screen/posts/', 'src/elements/review-queue/'],
-  export: ['src/table/(engine|view)/export/'],
   posting: ['src/http/post'],
   'query-engine': [
     'src/table/engine/(query/|loading/still-listed)',
@@ -67,7 +66,11 @@ const lazyChunks = {
     'src/http/parse-list',
   ],
   'detail-parts': ['src/elements/reimbursement-detail/'],
-  panels: ['src/table/view/(rows|toolbar|keyboard)/', 'src/screen/lists/table-dialog'],
+  panels: [
+    'src/table/view/(rows|toolbar|keyboard)/',
+    'src/table/(engine|view)/export/',
+    'src/screen/lists/table-dialog',
+  ],
 };
 
 const patternsOf = chunks =>
