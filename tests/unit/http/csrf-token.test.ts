@@ -47,14 +47,16 @@ describe('the CSRF token of a post', () => {
   );
 
   it('[NET-25] [NET-14] is sent again only once, also by a host that refuses each, which is logged then', async () => {
-    const [old, fresh] = [newToken(), newToken()];
-    answerPost(refused(fresh));
+    const [old, fresh, other] = [newToken(), newToken(), newToken()];
+    answerPost((response, request, hit) =>
+      refused(request.headers['x-csrf-token'] === old ? fresh : other)(response, request, hit),
+    );
     await expect(save(old)).rejects.toMatchObject({ code: 'HTTP_403', outcome: 'not done' });
     expect(sent()).toEqual([old, fresh]);
     expect(console.error).toHaveBeenCalledOnce();
     // Nor with the same token.
-    await expect(save(fresh)).rejects.toMatchObject({ code: 'HTTP_403' });
-    expect(sent()).toEqual([old, fresh, fresh]);
+    await expect(save(other)).rejects.toMatchObject({ code: 'HTTP_403' });
+    expect(sent()).toEqual([old, fresh, other]);
   });
 
   it('[NET-25] is the one that the host sends to a page without one', async () => {

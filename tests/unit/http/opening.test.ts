@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { openingOf as openingOfBytes } from '../../../src/http/body.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openingOf as openingOfBytes, watchOpening } from '../../../src/http/body.ts';
+import { later } from '../../support/later.ts';
 
-const openingOf = (text: string) => openingOfBytes(new TextEncoder().encode(text));
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const openingOf = (text: string) => openingOfBytes(bytesOf(text));
 const row = (id: number) => ({ id, name: `Ana "${id}" Roe, {"id"`, visits: [{ id: 1 }, { id: 2 }] });
 const rows = Array.from({ length: 12 }, (_, index) => row(index));
 const whole = JSON.stringify({ columns: ['name'], data: rows, total: 12 });
@@ -42,4 +44,20 @@ describe('the opening of a list', () => {
   ])('[TBL-27] is not found in %s', (_, text) => {
     expect(openingOf(text)).toBeUndefined();
   });
+});
+
+it.each([
+  ['is shown once ten rows are complete', cutAt(whole, 11), 1, 0],
+  ['is watched on while there are fewer', cutAt(whole, 9), 0, 1],
+  ['is given up after a megabyte', `{"data":[{"id":"${'x'.repeat(1_000_000)}`, 0, 0],
+])('[TBL-27] a list that arrives %s', async (_, text, shown, watched) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const [show, whenComplete] = [vi.fn(), later<void>()];
+  watchOpening({ chunks: [bytesOf(text)], end: whenComplete.promise } as never, show);
+  vi.advanceTimersByTime(200);
+  expect([show.mock.calls.length, vi.getTimerCount()]).toEqual([shown, watched]);
+  whenComplete.resolve();
+  await whenComplete.promise;
+  expect(vi.getTimerCount()).toBe(0);
 });

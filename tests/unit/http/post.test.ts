@@ -2,6 +2,7 @@ import { looseObject } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { post } from '../../../src/http/post.ts';
 import { postTo } from '../../../src/http/request.ts';
+import { session } from '../../../src/platform/session.ts';
 import {
   type FaultyServer,
   type Handler,
@@ -152,6 +153,10 @@ describe('the redirect after a post', () => {
     const ended = { code: 'ERR_SESSION', signInUrl: `${server.origin}/account/welcome` };
     expect([await press(), await press()]).toMatchObject([ended, ended]);
     expect(console.error).toHaveBeenCalledTimes(2);
+    const { value } = session().signedInAgain;
+    answerPost(redirect(path, 303));
+    await press();
+    expect(session().signedInAgain.value).toBe(value + 1);
   });
 });
 
@@ -225,8 +230,10 @@ describe('the error of a post', () => {
     ['the [] of PHP', json([]), () => saved(removal), 'ERR_UNPROVED', unproved],
     ['no address', json({ redirect: null, url: null }), saved, 'ERR_SHAPE', 'ERR_SHAPE: Unexpected response'],
     ['a redirect to a broken page', redirect('/broken', 303), saved, 'HTTP_500', general],
+    ['a redirect to a forbidden page', redirect('/forbidden', 303), saved, 'HTTP_403', general],
   ])('[NET-02] [RQ-03] [NET-22] after %s', async (_, handler, send, code, message) => {
     server.answer('/broken', html(500));
+    server.answer('/forbidden', html(403));
     answerPost(handler);
     await expect(send()).rejects.toMatchObject({ code, message });
   });
