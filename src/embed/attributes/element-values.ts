@@ -161,7 +161,7 @@ export class ElementValues {
 /** Until the rules are loaded, and if they cannot be loaded. */
 const withoutRules = () => 'is missing or not valid.';
 
-const dataProp = (script: HTMLElement): string => script.getAttribute('data-prop') ?? '';
+const dataProp = (script: HTMLElement): string => script.getAttribute('data-prop') as string;
 
 /** Whether an element has attributes that are neither ours nor allowed on every element. */
 const hasUnknownAttributes = (element: Element, names: readonly string[]): boolean => {
