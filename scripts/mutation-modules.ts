@@ -101,7 +101,7 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'table-cells',
     module: 'table store',
     mutate: ['src/table/engine/{cell-types,columns,export/csv}.ts'],
-    tests: ['tests/unit/table/engine/*.test.ts', 'tests/unit/table/engine/{export,store}/*.test.ts'],
+    tests: ['tests/unit/table/engine/*.test.ts', 'tests/unit/table/engine/{export,query,store}/*.test.ts'],
   },
   {
     name: 'table-loading',

@@ -35,6 +35,15 @@ it.each<[Column['opens'], CellType, boolean]>([
   expect(new TableColumn(stated, store, 0).holdsControls).toBe(expected);
 });
 
+it.each([
+  [{ title: 'Name' }, true],
+  [{ title: '' }, false],
+  [{ title: 'Actions', type: 'actions' }, false],
+])('[TBL-05] rows can be sorted by a column %j: %s', (stated, expected) => {
+  const column = { key: 'cell', ...stated };
+  expect(new TableColumn(column, new RowStore([column]), 0).isSortable).toBe(expected);
+});
+
 describe('a numeric column', () => {
   const numeric = (cells: readonly unknown[], types: Pick<Column, 'type' | 'statedType'> = {}) => {
     const store = new RowStore([{ key: 'cell', ...types }]);
