@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { firstBatch } from '../../api/tables.ts';
 import { ask } from '../../http/call.ts';
 import { mayBeOffline, RequestError } from '../../http/errors.ts';
@@ -11,7 +11,6 @@ import type { HostPages } from '../../table/engine/host-paging/host-pages.ts';
 import { type RowPlan, screenColumns, type TableBatch } from '../../table/engine/loading/row-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 import type { ElementSession, Screen } from '../screen.ts';
 
 export interface RowsRequest
@@ -82,11 +81,11 @@ function rowsOf({ request, params, mapRows, paging }: RowsRequest): RowPlan['ask
 /** The source of a list, a new one for each `key`. That of a host-paged list is a lazy chunk, since few lists need it. [TBL-24] */
 function useSource(key: string, paging: 'host' | undefined, plan: RowPlan): TableSource {
   const [Pages, setPages] = useState<typeof HostPages>();
-  const [source] = useKeyedState(Pages ? `host ${key}` : key, () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the plan, whose objects are new in every render.
+  return useMemo(() => {
     if (!paging) return new RowSource(plan);
     return Pages ? new Pages(plan) : arrivingSource(plan, setPages);
-  });
-  return source;
+  }, [key, Pages]);
 }
 
 /** A list that is loading until the code of host paging has come, and failed if that does not come: Retry asks again. */
