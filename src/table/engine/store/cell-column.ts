@@ -165,13 +165,10 @@ export class CellColumn {
   }
 
   #putType(row: number, cell: Cell): void {
-    const shown = this.#shownTypeOf(cell);
+    const stated = statedType(cell) ?? this.#stated;
+    const shown = this.#moreSpecific(stated) ?? (isText(cell.href) ? 'link' : 'text');
     if (!this.#texts.length) this.#type = shown;
     if (shown !== this.#type) this.#sparse.types[row] = shown;
-  }
-
-  #shownTypeOf(cell: Cell): CellType {
-    return this.#moreSpecific(statedType(cell) ?? this.#stated) ?? (isText(cell.href) ? 'link' : 'text');
   }
 
   #moreSpecific(stated: CellType | undefined): CellType | undefined {
