@@ -51,7 +51,6 @@ export function DecisionControls({ row, decisions, askReason }: DecisionControls
       <Button
         {...stateOf('deny')}
         aria-haspopup={decision.isOutcomeUnknown ? undefined : 'dialog'}
-        tone="quiet"
         {...pressDeny}
         aria-keyshortcuts="D"
       >

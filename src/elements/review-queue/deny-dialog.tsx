@@ -27,9 +27,11 @@ export const DenyDialog = ({ payment, screen, source, cancel, deny }: DenyDialog
       cancel={cancel}
       confirm={deny}
     >
-      <p className="denied-payment">
+      <p>
         {payment.patient && <span>{`${texts.denyDialog.patient({ patient: payment.patient })} · `}</span>}
-        <bdi>{payment.amount}</bdi>
+        <b>
+          <bdi>{payment.amount}</bdi>
+        </b>
       </p>
     </ReasonDialog>
   );
