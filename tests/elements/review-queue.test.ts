@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element } from '../../src/elements/review-queue/review-queue.tsx';
 import { answering } from '../support/answers/answering.ts';
@@ -79,6 +80,17 @@ describe('the queue shows', () => {
     const { screen } = await showQueue(0);
     expect(await screen.findByText('No data available in table')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Nothing to review' })).toBeVisible();
+  });
+
+  it('[TBL-14] the toolbar with the focus after the last payment has been decided', async () => {
+    const { screen } = await showQueue(1);
+    const search = screen.getByRole('searchbox');
+    await browser.fill(search, 'err');
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    await expectQueue(screen);
+    await browser.fill(search, '');
+    expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeVisible();
+    expect(screen.root.activeElement).toBe(search);
   });
 });
 

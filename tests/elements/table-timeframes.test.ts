@@ -67,6 +67,22 @@ describe('loading by timeframe', () => {
     expect(screen.queryByRole('button', { name: 'Load Year to Date' })).toBeNull();
   });
 
+  it('[TBL-08] [TBL-14] stays without a toolbar while the list without rows is loaded again', async () => {
+    const wider = later<void>();
+    const sent = answering(
+      to(tableBatch, async request => {
+        if (timeframeIn(request) === 'ytd') await wider.promise;
+        return batchFrom(people, [], request);
+      }),
+    );
+    const screen = await renderLoadedTable({ 'data-timeframe': 'ninety-days' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load Year to Date' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    wider.resolve();
+  });
+
   it('[TBL-09] asks before loading all records', async () => {
     const { screen, sent } = await timedTable();
     await waitForCount(screen, 12);
