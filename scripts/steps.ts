@@ -34,9 +34,6 @@ const elements = vitest('elements', 'browser');
 const stories = vitest('stories', 'stories');
 const journeys = playwright('journeys', ['journeys']);
 
-/** Delays frames and React's work, as on a busy machine: tests/support/late.ts. */
-const late = { environment: { LATE: '1' } };
-
 /** `npm test`: everything except what is tagged as slow. */
 export const quickStages: readonly Stage[] = [
   checks,
@@ -86,8 +83,8 @@ export const allStages: readonly Stage[] = [
     },
   ],
   [
-    withoutSlow({ ...playwright('late-journeys', ['journeys']), ...late }),
-    withoutSlow({ ...vitest('late-elements', 'browser'), ...late }),
+    late(playwright('late-journeys', ['journeys'])),
+    late(vitest('late-elements', 'browser')),
   ],
   [{ name: 'mutation', command: ['node', 'scripts/mutation.ts'], read: readMutationScores }],
 ];
@@ -115,6 +112,11 @@ function playwright(name: string, projects: readonly string[], wrapper: readonly
     read: readTests,
     needs: ['build'],
   };
+}
+
+/** Delays frames and React's work, as on a busy machine: tests/support/late.ts. */
+function late(step: Step): Step {
+  return withoutSlow({ ...step, environment: { ...step.environment, LATE: '1' } });
 }
 
 function withoutSlow(step: Step): Step {
