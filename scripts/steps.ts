@@ -82,10 +82,7 @@ export const allStages: readonly Stage[] = [
       programs: ['Orca', 'Xvfb'],
     },
   ],
-  [
-    late(playwright('late-journeys', ['journeys'])),
-    late(vitest('late-elements', 'browser')),
-  ],
+  [late(playwright('late-journeys', ['journeys'])), late(vitest('late-elements', 'browser'))],
   [{ name: 'mutation', command: ['node', 'scripts/mutation.ts'], read: readMutationScores }],
 ];
 
