@@ -1,9 +1,11 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
 import { payments } from '../support/answers/payments.ts';
+import { pictures } from '../support/clock.ts';
 import { expectLogged } from '../support/console.ts';
+import { showPage } from '../support/restored-page.ts';
 import { button, expectQueue, forgetDecisions, posts, showQueue, success } from '../support/review-queue.ts';
 import type { Screen } from '../support/screen.ts';
 
@@ -134,8 +136,45 @@ describe('the keys of the queue', () => {
     const { screen, sent } = await showQueue(3);
     await browser.click(button(screen, 'Approve ERR-700001'));
     await waitFor(() => expect(focusedRow(screen)).toBe('ERR-700002'));
+    // Longer than the second after the focus has come by itself.
+    const arrivedAt = performance.now();
+    await pictures(() => performance.now() - arrivedAt > 1200);
     await browser.keyboard('anna');
     expect(posts(sent)).toHaveLength(1);
+  });
+
+  it('[RQ-09] decide nothing on a row whose amount has just changed', async () => {
+    let display = '20.50';
+    const row = (number: number) => ({ ...payments.row(number), totalUSD: { display } });
+    const { screen, sent } = await showQueue(3, success, { ...payments, row });
+    await goToFirst(screen);
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    display = '9020.50';
+    showPage(true);
+    await screen.findAllByText('9,020.50');
+    expect(focusedRow(screen)).toBe('ERR-700001');
+    await browser.keyboard('a');
+    expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
+    expect(posts(sent)).toHaveLength(0);
+    vi.advanceTimersByTime(1000);
+    await browser.keyboard('a');
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  });
+
+  it('[RQ-09] decide nothing more in the first second after a decision that has failed', async () => {
+    expectLogged('psp-review-queue');
+    const { screen, sent } = await showQueue(3, () => new Response('', { status: 500 }));
+    await goToFirst(screen);
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await browser.keyboard('a');
+    await screen.findByRole('button', { name: 'Check again' });
+    await browser.keyboard('a');
+    expect(posts(sent)).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    await browser.keyboard('a');
+    await waitFor(() => expect(posts(sent)).toHaveLength(2));
   });
 
   it('[RQ-09] with Shift decide nothing', async () => {
@@ -163,8 +202,13 @@ describe('the keys of the queue', () => {
     await screen.findByRole('button', { name: 'Check again' });
     await browser.keyboard('d');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await browser.keyboard('a');
-    await waitFor(() => expect(posts(sent)).toHaveLength(2));
+    await waitFor(
+      async () => {
+        await browser.keyboard('a');
+        expect(posts(sent)).toHaveLength(2);
+      },
+      { timeout: 3000 },
+    );
     const keys = posts(sent).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[1]).toBe(keys[0]);
   });

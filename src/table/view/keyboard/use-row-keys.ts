@@ -13,19 +13,9 @@ const keyHandlingSelector = 'input, select, textarea, [contenteditable], [role^=
  * a modifier keep their meaning, and so does every key in a field. [TBL-31] [RQ-09]
  */
 export function useRowKeys() {
-  const { showKeys, tellMoved } = useContext(CellCommandsContext);
+  const { showKeys } = useContext(CellCommandsContext);
   const { isSeen, ...focusHandlers } = useSeenFocus();
-  const press = (control: HTMLElement, name: HTMLElement) => {
-    if (!hasJustArrived(name) && isInSight(name)) {
-      control.click();
-      // A button that opens a dialog keeps the focus: keys pressed before the dialog opens decide nothing.
-      if (!control.ariaHasPopup) name.focus({ preventScroll: true });
-      return;
-    }
-    if (!isInSight(name)) noteArrival(name);
-    name.scrollIntoView({ block: 'center' });
-    tellMoved?.();
-  };
+  const press = usePressByKey();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     if (!(target instanceof HTMLElement) || isForOthers(event, target)) return;
@@ -40,6 +30,32 @@ export function useRowKeys() {
     else if (control && !event.repeat && isSeen(target)) press(control, target);
   };
   return { ...focusHandlers, onKeyDown };
+}
+
+/** When a key last decided on the row with this name. */
+const decidedAt = new WeakMap<Element, number>();
+
+const hasJustDecided = (name: Element): boolean =>
+  performance.now() - (decidedAt.get(name) ?? Number.NEGATIVE_INFINITY) < 1000;
+
+/** Presses a button of a row, unless what it decides on, or what has become of the last press, can hardly have been read. */
+function usePressByKey() {
+  const { tellMoved } = useContext(CellCommandsContext);
+  return (control: HTMLElement, name: HTMLElement) => {
+    const decides = control.ariaKeyShortcuts !== null;
+    if (decides && hasJustDecided(name)) return;
+    if (!hasJustArrived(name) && isInSight(name)) {
+      control.click();
+      // A button that opens a dialog keeps the focus: keys pressed before the dialog opens decide nothing.
+      if (control.ariaHasPopup) return;
+      if (decides) decidedAt.set(name, performance.now());
+      name.focus({ preventScroll: true });
+      return;
+    }
+    if (!isInSight(name)) noteArrival(name);
+    name.scrollIntoView({ block: 'center' });
+    tellMoved?.();
+  };
 }
 
 const isForOthers = (event: KeyboardEvent, target: Element) =>
