@@ -1,5 +1,5 @@
 import { createColumnHelper, metaHelper, tableFeatures, useTable } from '@tanstack/react-table';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { rowsDeciding, type TableColumn } from '../engine/columns.ts';
@@ -112,11 +112,7 @@ const actionsColumn = (actions: NonNullable<TableProps['actions']>) =>
   columnHelper.display({
     id: 'psp-actions',
     header: () => hiddenActionsTitle,
-    // With other facts it is another record to the person: its new buttons are guarded as such. [RQ-07]
-    cell: ({ row: { original } }) =>
-      original.hasId && (
-        <Fragment key={original.cells.map(({ text }) => text).join('\n')}>{actions(original)}</Fragment>
-      ),
+    cell: ({ row: { original } }) => original.hasId && actions(original),
     meta: { className: 'actions', layout: { isName: false, pin: undefined, cardRole: 'foot' } },
   });
 

@@ -41,7 +41,7 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
   return {
     ...{ snapshot, query, changeQuery, search, table, columns, layout },
     ...{ hidden, compactRows, paging, places, ids, hold },
-    isBare: useIsBare(snapshot, source.list, { isShort, isEmpty: isEmptyList(snapshot, query, props.tools) }),
+    isBare: useIsBare(isShort || isEmptyList(snapshot, query, props.tools), snapshot, source.list),
   };
 }
 
@@ -49,16 +49,10 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
  * Whether a list has neither toolbar nor pager: all rows fit on one page without tools, or there are none. What a loaded
  * list has had of both stays: the focus may be there. [TBL-14]
  */
-function useIsBare(
-  { phase }: TableSnapshot,
-  list: string,
-  { isShort, isEmpty }: { readonly isShort: boolean; readonly isEmpty: boolean },
-): boolean {
-  const [loaded, setLoaded] = useState<{ readonly list: string; readonly isBare: boolean }>();
-  const last = loaded?.list === list ? loaded : undefined;
-  const isKnownEmpty = isEmpty && (last !== undefined || phase !== 'loading');
-  const isBare = last?.isBare !== false && (isShort || isKnownEmpty);
-  if (phase !== 'loading' && isBare !== last?.isBare) setLoaded({ list, isBare });
+function useIsBare(isBare: boolean, { phase }: TableSnapshot, list: string): boolean {
+  const [full, setFull] = useState<string>();
+  if (full === list) return false;
+  if (!isBare && phase !== 'loading') setFull(list);
   return isBare;
 }
 
@@ -67,7 +61,12 @@ const isEmptyList = (
   snapshot: TableSnapshot,
   { search, filters }: Query,
   tools: TableProps['tools'],
-): boolean => allCount(snapshot) === 0 && !search && !filters.length && !tools;
+): boolean =>
+  (snapshot.phase !== 'loading' || snapshot.isReloading) &&
+  allCount(snapshot) === 0 &&
+  !search &&
+  !filters.length &&
+  !tools;
 
 /** Whether the rows have buttons that decide or remove. [RQ-07] */
 const hasGuardedControls = (

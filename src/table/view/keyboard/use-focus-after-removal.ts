@@ -6,8 +6,6 @@ interface FocusPosition {
   readonly control: Element;
   /** The index of its row among the focusable rows. */
   readonly rowIndex: number;
-  /** The first button of the row that decides; another one comes with other facts. [RQ-07] */
-  readonly button: Element | null;
 }
 
 /** The last row that was focused by this code, or whose focus ring has only now become visible. */
@@ -41,11 +39,7 @@ export function useFocusAfterRemoval() {
     const previous = lastFocus.current;
     if (!previous || !body.current) return;
     // A row above it may have been decided since.
-    if (previous.control.isConnected) {
-      remember({ target: previous.control });
-      if (hasOtherFacts(previous, lastFocus.current)) noteArrival(previous.control);
-      return;
-    }
+    if (previous.control.isConnected) return remember({ target: previous.control });
     const rowsLeft = focusableRows(body.current);
     const row = rowsLeft[Math.min(previous.rowIndex, rowsLeft.length - 1)];
     const hasMoved = hasFocusMoved(document.activeElement);
@@ -62,12 +56,8 @@ export function useFocusAfterRemoval() {
 function focusPosition(body: Element | null, control: Element): FocusPosition | undefined {
   const row = rowContaining(control);
   if (!body || row?.parentElement !== body) return undefined;
-  const button = row.querySelector('[data-guarded]');
-  return { control, rowIndex: countRowsBefore(focusableRows(body), row), button };
+  return { control, rowIndex: countRowsBefore(focusableRows(body), row) };
 }
-
-const hasOtherFacts = ({ control, button }: FocusPosition, current: FocusPosition | undefined): boolean =>
-  control.matches(':focus') && current?.button !== button;
 
 /**
  * Closes a dialog that a button of a row has opened. The focus goes to the name of the row: the button is about to be

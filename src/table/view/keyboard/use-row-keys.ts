@@ -35,20 +35,17 @@ export function useRowKeys() {
 /** When a key last decided on the row with this name. */
 const decidedAt = new WeakMap<Element, number>();
 
-const hasJustDecided = (name: Element): boolean =>
-  performance.now() - (decidedAt.get(name) ?? Number.NEGATIVE_INFINITY) < 1000;
-
 /** Presses a button of a row, unless what it decides on, or what has become of the last press, can hardly have been read. */
 function usePressByKey() {
   const { tellMoved } = useContext(CellCommandsContext);
   return (control: HTMLElement, name: HTMLElement) => {
-    const decides = control.ariaKeyShortcuts !== null;
-    if (decides && hasJustDecided(name)) return;
+    const now = performance.now();
+    if (control.ariaKeyShortcuts && now - (decidedAt.get(name) ?? -1000) < 1000) return;
     if (!hasJustArrived(name) && isInSight(name)) {
       control.click();
       // A button that opens a dialog keeps the focus: keys pressed before the dialog opens decide nothing.
       if (control.ariaHasPopup) return;
-      if (decides) decidedAt.set(name, performance.now());
+      if (control.ariaKeyShortcuts) decidedAt.set(name, now);
       name.focus({ preventScroll: true });
       return;
     }

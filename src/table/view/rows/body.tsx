@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
+import type { RenderedRow } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
 import type { TableProps } from '../table-props.ts';
 import { holdPlaces } from './page-rows.ts';
@@ -19,6 +20,7 @@ export function Body({ state, actions, extensions, note, rowState, outcomeOf }: 
   const heightOf = useRowHeights(focus.ref);
   // Rows of plain text are keyed by index, so React reuses their elements on the next page (a third faster, decision 24).
   // Rows with controls are keyed by id, so that focus and state stay with their row when another one is removed.
+  // With other facts it is another record to the person, whose focus and presses are guarded as such. [RQ-07] [RQ-09]
   const hasControls = Boolean(actions ?? extensions) || snapshot.columns.some(each => each.holdsControls);
   if (!rows.length && snapshot.phase === 'loading' && !snapshot.page) return <SkeletonRows {...state} />;
   const rowOf = new Map(rows.map(row => [row.original.number, row]));
@@ -41,7 +43,7 @@ export function Body({ state, actions, extensions, note, rowState, outcomeOf }: 
           );
         return (
           <Row
-            key={hasControls ? row.id : placeIndex}
+            key={actions ? factsOf(row) : hasControls ? row.id : placeIndex}
             {...{ row, index, columns }}
             isOpen={openRows.ids.has(row.id)}
             toggle={openRows.toggle}
@@ -54,6 +56,9 @@ export function Body({ state, actions, extensions, note, rowState, outcomeOf }: 
     </tbody>
   );
 }
+
+const factsOf = ({ id, original: { cells } }: RenderedRow): string =>
+  [id, ...cells.map(({ text }) => text)].join('\n');
 
 /** The ids of the rows whose details are shown. */
 function useOpenRows() {
