@@ -206,7 +206,7 @@ const mayBeHandled = (error: unknown): error is HttpError =>
   error instanceof HttpError && [404, 409, 412].includes(error.status);
 
 /** Statuses that a host may answer before it looks at the record: sign-in, a token, a limit, a lock, the same post in progress. */
-const beforeRecord = [401, 403, 404, 409, 412, 419, 425, 429];
+const beforeRecord = [401, 403, 404, 407, 409, 412, 413, 419, 423, 425, 428, 429, 431];
 
 /**
  * Whether the refusal of a post that was sent again also says what became of the first one: the host has to have looked
@@ -214,5 +214,5 @@ const beforeRecord = [401, 403, 404, 409, 412, 419, 425, 429];
  */
 const settlesEarlier = (refusal: unknown): boolean =>
   refusal instanceof HttpError
-    ? !beforeRecord.includes(refusal.status)
+    ? refusal.freshToken === undefined && !beforeRecord.includes(refusal.status)
     : refusal instanceof RequestError && refusal.code === 'ERR_RESULT';

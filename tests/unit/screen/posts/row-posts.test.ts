@@ -185,6 +185,13 @@ describe('a decision that fails', () => {
     ['an unsuccessful result ends it', resultError('not done', { message: 'Closed.' }), 'refused', 'Closed.'],
     ['the same post is still being carried out', new HttpError('not done', 409, {}), 'unknown', unconfirmed],
     ['the token is refused', new HttpError('not done', 403, {}), 'unknown', unconfirmed],
+    [
+      'the token is refused as Rails does',
+      new HttpError('not done', 422, { token: 'fresh' }),
+      'unknown',
+      unconfirmed,
+    ],
+    ['the payment is locked', new HttpError('not done', 423, {}), 'unknown', unconfirmed],
     ['there are too many requests', new HttpError('not done', 429, {}), 'unknown', unconfirmed],
     ['the session has ended', new SessionExpiredError('not done', false, undefined), 'unknown', sessionToo],
     ['nothing can be sent', new RequestError('ERR_NETWORK', 'not done'), 'unknown', unconfirmed],
