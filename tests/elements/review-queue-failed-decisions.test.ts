@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
+import { showPage } from '../support/restored-page.ts';
 import {
   button,
   deny,
@@ -100,6 +101,20 @@ describe('a failed decision', () => {
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     await expectQueue(screen, 2);
     expect(screen.getByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
+  });
+
+  it('[RQ-08] offers such a payment again, with the status of the host, when a later list has it', async () => {
+    expectLogged('psp-review-queue');
+    const { screen, sent, queue } = await showQueue(2, () => refusal('Already approved.', 409));
+    queue.shift();
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    await expectQueue(screen, 2);
+    queue.unshift(1);
+    showPage(true);
+    await expectQueue(screen, 1, 2);
+    expect(screen.queryByText('Approved')).toBeNull();
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    await waitFor(() => expect(posts(sent)).toHaveLength(2));
   });
 });
 

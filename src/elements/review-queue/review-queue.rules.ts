@@ -10,6 +10,7 @@ export type Choice = 'approve' | 'deny';
 
 /** What a decision has made of its payment; undefined until it is done. [RQ-05] */
 export function stateAfter({ step, choice }: Pick<PostState, 'step' | 'choice'>): RowState | undefined {
+  if (step === 'handled') return 'removed';
   if (step !== 'done') return undefined;
   return choice === 'approve' ? 'approved' : 'denied';
 }

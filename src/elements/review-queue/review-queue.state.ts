@@ -60,8 +60,7 @@ function decisionPlan(screen: Screen, source: TableSource, language: Language): 
       choice === 'approve'
         ? postTo(approveReimbursement, { path: { id }, json: { quickApprove: true }, page })
         : postTo(denyReimbursement, { path: { id }, json: { quickDeny: true, reason }, page }),
-    // The host may still be working on it. [RQ-08]
-    isNotDoneIfListed: false,
+    isDecision: true,
     tone: choice => (choice === 'deny' ? 'neutral' : 'success'),
     done: ({ id }, choice) => element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id }),
     texts: {

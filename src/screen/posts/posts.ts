@@ -7,20 +7,28 @@ import { whenIdle } from '../../platform/when-idle.ts';
 
 /**
  * How far a post has come. `unknown`: the host may have carried it out. `checking`: the data are being read again to find
- * out.
+ * out. `handled`: the record has left the list, by this post or by somebody else.
  */
-export type PostStep = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'checking';
+export type PostStep = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'checking' | 'handled';
 
 /** `reopen`: a form can be used again, since its page stays or its data were read again. */
-export type PostEvent = 'send' | 'succeed' | 'refuse' | 'becomeUnknown' | 'check' | 'reopen';
+export type PostEvent =
+  | 'send'
+  | 'succeed'
+  | 'refuse'
+  | 'becomeUnknown'
+  | 'becomeHandled'
+  | 'check'
+  | 'reopen';
 
 const transitions: Readonly<Record<PostStep, Readonly<Partial<Record<PostEvent, PostStep>>>>> = {
   idle: { send: 'sending' },
   sending: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown', check: 'checking' },
-  checking: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown' },
+  checking: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown', becomeHandled: 'handled' },
   refused: { send: 'sending', reopen: 'idle' },
   unknown: { send: 'sending', check: 'checking', reopen: 'idle' },
   done: { reopen: 'idle' },
+  handled: { reopen: 'idle' },
 };
 
 /** The next step; undefined if the event is ignored in this step, such as a second press. [RQ-03] [RQ-05] [NET-12] */
@@ -67,14 +75,13 @@ export interface PostPlan {
   readonly request: PostRequest;
   /** Only for a post about a record, such as a payment, which others may have handled: what its row shows of it. */
   readonly record?: Pick<PostState, 'choice' | 'reason' | 'isOutcomeUnknown'>;
+  /** A decision on a record: a list without it proves only that somebody has handled it. [RQ-08] */
+  readonly isDecision?: boolean;
   /** Reads the data again; resolves with true if they prove that it was done. [NET-22] */
   isDone?(): Promise<boolean>;
 }
 
-/**
- * What became of a post. `redirect`: where the answer leads. `handled`: the host refused it since the same was done
- * before, by somebody else or by an earlier attempt.
- */
+/** What became of a post. `redirect`: where the answer leads. `handled`: the step of that name. */
 export type Ending =
   | { readonly outcome: 'done' | 'handled'; readonly redirect?: string | undefined }
   | { readonly outcome: 'refused'; readonly error: RequestError }
@@ -119,7 +126,7 @@ export class Posts {
     } catch (error) {
       return this.#endFailed(name, plan, error);
     }
-    this.#succeed(name);
+    this.end(name, 'succeed');
     // The browser may still be leaving the page when the same is sent again.
     this.#keys.set(name, new Map([[body, key]]));
     return { outcome: 'done', redirect };
@@ -133,8 +140,11 @@ export class Posts {
   async #endFailed(name: string, plan: PostPlan, error: unknown): Promise<Ending> {
     const isUnproved = error instanceof RequestError && error.code === 'ERR_UNPROVED';
     const mayBeDone = isUnproved || (plan.record !== undefined && mayBeHandled(error));
-    if (mayBeDone && (await this.#isProved(name, plan, error)))
-      return { outcome: isUnproved ? 'done' : 'handled' };
+    if (mayBeDone && (await this.#isProved(name, plan, error))) {
+      const isDone = isUnproved && !plan.isDecision;
+      this.end(name, isDone ? 'succeed' : 'becomeHandled');
+      return { outcome: isDone ? 'done' : 'handled' };
+    }
     const isRefused = error instanceof RequestError && error.outcome !== 'unknown';
     const isEarlierSettled = !this.get(name).isOutcomeUnknown || (plan.record && settlesEarlier(error));
     const failure = error instanceof RequestError ? error : undefined;
@@ -149,13 +159,12 @@ export class Posts {
 
   async #isProved(name: string, { isDone }: PostPlan, failure: RequestError): Promise<boolean> {
     this.apply(name, 'check', { failure });
-    const isProved = await isDone?.().catch(() => false);
-    if (isProved) this.#succeed(name);
-    return isProved === true;
+    return (await isDone?.().catch(() => false)) === true;
   }
 
-  #succeed(name: string): void {
-    this.apply(name, 'succeed', { failure: undefined, isOutcomeUnknown: false, endedAt: performance.now() });
+  /** Nothing is to be found out about it any more. */
+  end(name: string, event: 'succeed' | 'becomeHandled'): void {
+    this.apply(name, event, { failure: undefined, isOutcomeUnknown: false, endedAt: performance.now() });
   }
 
   #keyOf(name: string, body: string): string {

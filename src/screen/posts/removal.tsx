@@ -50,7 +50,10 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
     note: removable =>
       removals?.get(removable.id).message && <RemovalNote row={removable} removals={removals} />,
     outcomeOf: id => removals?.outcomeOf(id),
-    rowState: ({ id }) => (removals?.get(id).step === 'done' ? 'removed' : undefined),
+    rowState({ id }) {
+      const step = removals?.get(id).step;
+      return step === 'done' || step === 'handled' ? 'removed' : undefined;
+    },
     dialog: (row || removals) && (
       <Removals {...{ row, list, screen, plan }} close={() => setRow(undefined)} />
     ),

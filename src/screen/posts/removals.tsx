@@ -49,7 +49,7 @@ function useRemovals({ list, screen, plan }: Omit<RemovalsProps, 'row'>): RowPos
     source,
     addressOf: id => id,
     request: (row, _, reason) => request(row, reason),
-    isNotDoneIfListed: true,
+    isDecision: false,
     // Other data may have changed with it.
     left: () => screen.element.host.isConnected && source.reload(),
     texts: {

@@ -25,8 +25,8 @@ export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends s
   addressOf(id: string): string;
   /** What is posted for a choice. */
   request(row: Row, choice: Choice, reason: string): PostRequest;
-  /** Whether a list that was read after an unknown outcome, and still has the row, proves that nothing was done. */
-  readonly isNotDoneIfListed: boolean;
+  /** After an unknown outcome, a list proves what became of a removal, but not of a decision. [NET-22] [RQ-08] */
+  readonly isDecision: boolean;
   /** Of the message about success; `success` unless given. */
   tone?(choice: Choice): NoticeTone;
   /** Called after success, such as to dispatch an event. */
@@ -64,7 +64,9 @@ export class SharedPosts extends Posts {
   /** How many rows may be missing from the host's list, or about to be, while they are still shown. */
   get removing(): number {
     const isStillShown = ({ step, endedAt }: PostState) =>
-      step === 'done' ? performance.now() < endedAt + visibleDuration : step !== 'refused';
+      step === 'done'
+        ? performance.now() < endedAt + visibleDuration
+        : step !== 'refused' && step !== 'handled';
     return [...this.states.value.values()].filter(isStillShown).length;
   }
 }
@@ -76,7 +78,7 @@ export const pageDecisions = (): SharedPosts => ofPage('decisions', () => new Sh
  * The decisions on the rows of a list, or their removals. [RQ-02] [RQ-03] [RQ-05]
  *
  * They survive a reload of the list and a move of the element. Once done, a row is inert in every list that shares the
- * posts, also in one that was read later. [RQ-06] [RQ-08]
+ * posts, also in one that was read later; a handled one only until then. [RQ-06] [RQ-08]
  */
 export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string = string> {
   /** Undefined while no view shows the list. */
@@ -105,12 +107,15 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     const { plan } = this;
     const previous = this.get(row.id);
     if (!plan || !maySend(previous, choice)) return;
+    // A later list has a handled row again.
+    if (previous.step === 'idle') this.posts.apply(plan.addressOf(row.id), 'reopen');
     const { isOutcomeUnknown } = previous;
     const reason = isOutcomeUnknown ? previous.reason : typedReason;
     const latest = () => this.plan ?? plan;
     const ending = await this.posts.send(plan.addressOf(row.id), {
       request: plan.request(row, choice, reason),
       record: { choice, reason, isOutcomeUnknown },
+      isDecision: plan.isDecision,
       isDone: async () => (await latest().source.isStillThere(row.id)) === false,
     });
     if (ending) this.#tell(ending, row, choice, latest());
@@ -125,10 +130,10 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     try {
       const isListed = await plan.source.isStillThere(row.id);
       if (isListed === false) {
-        this.posts.apply(address, 'succeed', { isOutcomeUnknown: false, endedAt: performance.now() });
+        this.posts.end(address, 'becomeHandled');
         return this.#leaveHandled(row, plan);
       }
-      const isNotDone = isListed === true && plan.isNotDoneIfListed;
+      const isNotDone = isListed === true && !plan.isDecision;
       this.posts.apply(address, isNotDone ? 'refuse' : 'becomeUnknown', {
         failure: undefined,
         isOutcomeUnknown: !isNotDone,
@@ -220,9 +225,11 @@ function reportFailure({ element }: Feedback, error: unknown): void {
   element.report(error.detail);
 }
 
-/** A list that was read later settles an unknown outcome only where the plan says so. [RQ-08] */
-function settledBy({ source, isNotDoneIfListed }: RowPostPlan, state: PostState): PostState {
-  if (state.step !== 'unknown' || !isNotDoneIfListed || source.requestedAt <= state.endedAt) return state;
+/** A list that was read later offers a handled row again, and settles the unknown outcome of a removal. [RQ-08] */
+function settledBy({ source, isDecision }: RowPostPlan, state: PostState): PostState {
+  if (source.requestedAt <= state.endedAt) return state;
+  if (state.step === 'handled') return idle;
+  if (state.step !== 'unknown' || isDecision) return state;
   return { ...state, step: 'refused', failure: undefined, isOutcomeUnknown: false };
 }
 
@@ -231,7 +238,7 @@ function messageOf(
   { step, choice, failure, isOutcomeUnknown, isStillListed }: PostState,
   { screen, texts }: RowPostPlan,
 ): string {
-  if (step === 'idle' || step === 'sending' || step === 'done') return '';
+  if (step === 'idle' || step === 'sending' || step === 'done' || step === 'handled') return '';
   const { language } = screen.element;
   const reason = failure?.messageIn(language);
   if (!isOutcomeUnknown) return reason || texts.stillListed(choice);

@@ -32,7 +32,7 @@ export interface CellProps {
 /** Renders a cell. What a host sends is always text, never markup; links are built from its fields. [TBL-18] */
 export type CellView = (props: CellProps) => ReactNode;
 
-/** What was done with a row; a decision is its new status. */
+/** What was done with a row: a decision is its new status, and `removed` leaves the status as it was. */
 export type RowState = 'approved' | 'denied' | 'removed';
 
 /** What a screen adds to each row. */

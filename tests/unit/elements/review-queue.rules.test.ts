@@ -82,6 +82,7 @@ it.each([
   ['done', 'deny', 'denied'],
   ['sending', 'approve', undefined],
   ['unknown', 'deny', undefined],
+  ['handled', 'approve', 'removed'],
 ] as const)('[RQ-05] a decision that is %s, to %s, makes its payment %s', (step, choice, state) => {
   expect(stateAfter({ step, choice })).toBe(state);
 });

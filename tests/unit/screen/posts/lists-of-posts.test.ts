@@ -72,7 +72,7 @@ describe('a check whether a row is still in the list', () => {
     expect(decisions.get('1')).toMatchObject({ step: 'checking', message: 'Locked.' });
     answer.resolve(false);
     await decided;
-    expect(decisions.get('1').step).toBe('done');
+    expect(decisions.get('1').step).toBe('handled');
   });
 
   it('[RQ-05] is not made for a row without a decision', async () => {

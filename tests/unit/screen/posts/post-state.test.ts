@@ -9,16 +9,25 @@ import {
   stepAfter,
 } from '../../../../src/screen/posts/posts.ts';
 
-const steps: PostStep[] = ['idle', 'sending', 'done', 'refused', 'unknown', 'checking'];
-const events: PostEvent[] = ['send', 'succeed', 'refuse', 'becomeUnknown', 'check', 'reopen'];
+const steps: PostStep[] = ['idle', 'sending', 'done', 'refused', 'unknown', 'checking', 'handled'];
+const events: PostEvent[] = [
+  'send',
+  'succeed',
+  'refuse',
+  'becomeUnknown',
+  'becomeHandled',
+  'check',
+  'reopen',
+];
 
 const table: Readonly<Record<PostStep, Partial<Record<PostEvent, PostStep>>>> = {
   idle: { send: 'sending' },
   sending: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown', check: 'checking' },
-  checking: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown' },
+  checking: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown', becomeHandled: 'handled' },
   refused: { send: 'sending', reopen: 'idle' },
   unknown: { send: 'sending', check: 'checking', reopen: 'idle' },
   done: { reopen: 'idle' },
+  handled: { reopen: 'idle' },
 };
 const cases = steps.flatMap(step => events.map(event => [step, event, table[step][event]] as const));
 
@@ -49,6 +58,7 @@ describe('the steps of a post', () => {
     ['done', false, false],
     ['unknown', true, false],
     ['checking', false, false],
+    ['handled', false, false],
   ])('[NET-19] in step %s allow the same choice: %s, and another: %s', (step, same, other) => {
     const post = { ...idle, step, choice: 'approve' };
     expect(maySend(post, 'approve')).toBe(same);

@@ -46,7 +46,7 @@ export function decisionsWith(answer: () => Promise<void>, ids = ['1', '2'], sha
         await answer();
         return { redirect: undefined };
       }),
-    isNotDoneIfListed: false,
+    isDecision: true,
     texts: {
       progress: () => undefined,
       done: ({ name }, choice) => `${choice}d ${name}`,

@@ -20,10 +20,11 @@ describe('a decision that succeeds', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('[RQ-07] [NET-22] is inert for 700 ms, too, if only the list that no longer has the row proves it', async () => {
-    const { decisions, log, list } = decisionsWith(() =>
+  it('[RQ-07] [NET-22] is inert for 700 ms, too, if only a list without the row proves it, as it does a removal', async () => {
+    const { decisions, log, list, plan } = decisionsWith(() =>
       Promise.reject(new RequestError('ERR_UNPROVED', 'unknown')),
     );
+    decisions.plan = { ...plan(), isDecision: false };
     list.delete('1');
     await decisions.send(row, 'approve');
     expect(decisions.get('1').step).toBe('done');
@@ -124,6 +125,43 @@ describe('a decision that succeeds', () => {
     );
     await refused.decisions.send(row, 'approve');
     expect(refused.decisions.posts.removing).toBe(0);
+  });
+});
+
+describe('a payment that somebody has handled', () => {
+  const lost = () => new RequestError('ERR_NETWORK', 'unknown');
+
+  it.each([
+    ['its decision was refused', () => new HttpError('not done', 409, {})],
+    ['an unknown decision is checked', lost],
+    ['the answer mentions a failure', () => new RequestError('ERR_UNPROVED', 'unknown')],
+  ])('[RQ-08] is not said to be decided if the list has lost it when %s', async (_, error) => {
+    const { decisions, log, list } = decisionsWith(() => Promise.reject(error()));
+    list.delete('1');
+    await decisions.send(row, 'approve');
+    await decisions.check(row);
+    expect(decisions.get('1')).toMatchObject({ step: 'handled', message: '' });
+    expect(decisions.outcomeOf('1')).toBe('ERR-1 is gone.');
+    expect(log.slice(-2)).toEqual(['info: ERR-1 is gone.', 'removed 1']);
+  });
+
+  it('[RQ-08] stays inert in a list that was read before, and can be decided in a later one', async () => {
+    const answers: (Error | undefined)[] = [lost()];
+    const { decisions, keys, list, source } = decisionsWith(async () => {
+      const error = answers.shift();
+      if (error) throw error;
+    });
+    await decisions.send(row, 'approve');
+    list.delete('1');
+    await decisions.check(row);
+    await decisions.send(row, 'approve');
+    expect(keys).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    source.requestedAt = performance.now();
+    expect(decisions.get('1')).toMatchObject({ step: 'idle', choice: '' });
+    await decisions.send(row, 'deny', 'No');
+    expect(keys).toHaveLength(2);
+    expect(decisions.get('1')).toMatchObject({ step: 'done', choice: 'deny' });
   });
 });
 
@@ -242,11 +280,11 @@ describe('a decision that fails', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('[NET-19] is settled by a list that still has the row, where the plan says so', async () => {
+  it('[NET-19] is settled by a list that still has the row, where it is no decision', async () => {
     const { decisions, keys, plan, source } = decisionsWith(() =>
       Promise.reject(new RequestError('ERR_NETWORK', 'unknown')),
     );
-    decisions.plan = { ...plan(), isNotDoneIfListed: true };
+    decisions.plan = { ...plan(), isDecision: false };
     await decisions.send(row, 'approve');
     expect(decisions.get('1').step).toBe('unknown');
     await decisions.check(row);

@@ -33,7 +33,7 @@ function planWith(
     source: { list, requestedAt: 0, remove() {}, isStillThere: async () => true },
     addressOf: id => `/payment/${id}/`,
     request: () => answeredRequest({}, () => answer().then(() => ({ redirect: undefined }))),
-    isNotDoneIfListed: false,
+    isDecision: true,
     texts: { progress: () => undefined, done: () => 'Done.', stillListed: () => '', handled: () => 'Gone.' },
   };
 }
