@@ -148,6 +148,14 @@ describe('requesting a report', () => {
     expect(await screen.findByText('Report requested successfully!')).toBeVisible();
   });
 
+  it('[NET-26] [RPT-13] does not send what was pressed when the page is left at once', async () => {
+    const { screen, posts } = await filledForm();
+    generate(screen).click();
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(await screen.findByText(/Network Error/)).toBeInTheDocument();
+    expect(posts()).toEqual([]);
+  });
+
   it('[RPT-13] posts each of several submits with its own idempotency key, if that is allowed', async () => {
     const answer = later<Response>();
     const { screen, posts } = await filledForm(

@@ -49,10 +49,9 @@ export function useReportForm({ attributes, page, element }: Props) {
     event.preventDefault();
     if (locked) return;
     countAttempt();
-    const form = event.currentTarget;
-    const send = () => form.reportValidity() && submit(submissionOf(report, attributes, page));
-    // Wait for the rendering: the browser then checks the date inputs against today's limits.
-    if (Object.keys(report.problems()).length === 0) requestAnimationFrame(send);
+    // The browser checks the date inputs against the limits of today, which are rendered by now.
+    const isValid = Object.keys(report.problems()).length === 0 && event.currentTarget.reportValidity();
+    if (isValid) submit(submissionOf(report, attributes, page));
   };
   const problems = report.problems();
   const posted = postedFields(attributes, report.choices);

@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/language-context.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { afterPointerRelease } from './after-pointer-release.ts';
@@ -8,8 +9,11 @@ import { fieldCatalogue } from './texts.ts';
 
 addStyles(css);
 
-/** The number of submit attempts of a form, and the function that counts another one. */
-export const useAttempts = () => useReducer((count: number) => count + 1, 0);
+/** The number of submit attempts of a form, and the function that counts another one and renders the form at once. */
+export function useAttempts() {
+  const [attempts, count] = useReducer((number: number) => number + 1, 0);
+  return [attempts, () => flushSync(count)] as const;
+}
 
 export interface CheckedFormProps extends ComponentProps<'form'> {
   /** The number of submit attempts; after each new one, the fields with an error are listed and the first is focused. */
