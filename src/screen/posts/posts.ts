@@ -1,7 +1,7 @@
 import { HttpError, RequestError } from '../../http/errors.ts';
+import { failWithoutChunk } from '../../http/missing-chunk.ts';
 import type { post } from '../../http/post.ts';
 import type { PostRequest } from '../../http/request.ts';
-import { isMissingFile, reportMissingChunk } from '../../platform/missing-file.ts';
 import { Observable } from '../../platform/observable.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 
@@ -200,10 +200,7 @@ const postLazily: typeof post = async (request, key) => {
   };
   addEventListener('pagehide', leave);
   const loaded = await loadPost()
-    .catch(error => {
-      reportMissingChunk(error);
-      throw new RequestError('ERR_NETWORK', 'not done', isMissingFile(error) ? { text: 'pageExpired' } : {});
-    })
+    .catch(failWithoutChunk)
     .finally(() => removeEventListener('pagehide', leave));
   // After Back, the session may be another one.
   if (isLeft) throw new RequestError('ERR_NETWORK', 'not done');
