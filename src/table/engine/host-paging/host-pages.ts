@@ -32,6 +32,9 @@ export class HostPages implements TableSource {
   #page: LoadedPage | undefined;
   #asking: AbortController | undefined;
   #isStarted = false;
+  #shownEdition: RowPlan['edition'];
+  /** What Retry asks for; everything else asks for the shown edition. [TBL-08] */
+  #failedEdition: RowPlan['edition'];
 
   constructor(plan: RowPlan) {
     this.name = plan.name;
@@ -40,6 +43,7 @@ export class HostPages implements TableSource {
     this.#returnCheck = new ReturnCheck(plan.host, () => void this.reloadOnReturn());
     this.#diagnostics = new TableDiagnostics(plan);
     this.#reader = new PageReader(plan, this.#diagnostics);
+    this.#shownEdition = plan.edition;
     this.#shown = new Observable(emptySnapshot(this.#reader.content));
   }
 
@@ -56,11 +60,12 @@ export class HostPages implements TableSource {
   async load(): Promise<void> {
     this.#isStarted = true;
     if (this.#asking || !this.#wanted || this.#shown.value.phase === 'complete') return;
+    this.#choose(this.#failedEdition);
     await this.#ask();
   }
 
   async reload(edition?: RowPlan['edition']): Promise<void> {
-    if (edition) this.#reader.plan = { ...this.#reader.plan, edition };
+    this.#choose(edition);
     this.#memory.clear();
     this.#isStarted = true;
     if (this.#wanted) await this.#ask();
@@ -117,6 +122,10 @@ export class HostPages implements TableSource {
     return isStillInHostList(this.#reader.plan, this.#page.view, id, this.#removals);
   }
 
+  #choose(edition: RowPlan['edition']): void {
+    if (edition) this.#reader.plan = { ...this.#reader.plan, edition };
+  }
+
   /** Shows a page that was seen before at once, and asks for it again. */
   async #turn(): Promise<void> {
     const view = this.#wanted as PageView;
@@ -147,6 +156,7 @@ export class HostPages implements TableSource {
       signal.throwIfAborted();
       this.#returnCheck.settle();
       this.#wanted = page.view;
+      this.#shownEdition = this.#reader.plan.edition;
       this.#memory.remember(page);
       this.#showPage(page, { phase: 'complete', isReloading: false });
     } catch (error) {
@@ -201,6 +211,8 @@ export class HostPages implements TableSource {
   }
 
   #fail(error: unknown): void {
+    this.#failedEdition = this.#reader.plan.edition;
+    this.#choose(this.#shownEdition);
     if (this.#returnCheck.settle(error)) this.#withdraw();
     this.#show({ phase: 'failed', error });
     if (error instanceof ColumnsError) this.#diagnostics.warn(error.message);

@@ -7,6 +7,8 @@ import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { later } from '../../../../support/later.ts';
 import { listOf, names, people, settled, shownList } from './paged-people.ts';
 
+type Listed = Awaited<ReturnType<typeof shownList>>;
+
 describe('a page of the host', () => {
   it('[TBL-24] shows the rows of an answer as loaded at once, in one render', async () => {
     const { source, show } = listOf(people(30));
@@ -91,6 +93,25 @@ describe('a page of the host', () => {
     expect(asked.at(-1)).toMatchObject({ skip: 30 });
     expect(source.snapshot()).toMatchObject({ phase: 'complete', page: { first: 30 } });
   });
+
+  it.each([
+    ['a reload asks', ({ source }: Listed) => source.reload(), 'ninety-days'],
+    ['another page asks', ({ show }: Listed) => show(1), 'ninety-days'],
+    ['a check asks', ({ source }: Listed) => source.isStillThere('p1'), 'ninety-days'],
+    ['Retry does not ask', ({ source }: Listed) => source.load(), 'all'],
+  ])(
+    '[TBL-08] [TBL-24] %s for the shown timeframe after a wider one has failed',
+    async (_, act, timeframe) => {
+      const list = await shownList(people(65), { edition: { timeframe: 'ninety-days' } });
+      list.host.answer = () => Promise.reject(new Error('cut off'));
+      await list.source.reload({ timeframe: 'all' });
+      expect(list.asked.at(-1)?.parameters).toEqual({ timeframe: 'all' });
+      list.host.answer = undefined;
+      await act(list);
+      await settled(list.source);
+      expect(list.asked.at(-1)?.parameters).toEqual({ timeframe });
+    },
+  );
 
   it('[TBL-24] shows the last page when the list has become shorter', async () => {
     const { source, host, show } = await shownList(people(65));
