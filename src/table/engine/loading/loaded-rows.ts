@@ -177,9 +177,9 @@ export class LoadedRows {
   }
 }
 
-/** Removes the rows of an opening that was cut off, if the list that was requested instead lacks them. [TBL-27] */
+/** Removes the rows of an opening that was cut off, if the batch that was requested instead lacks them. [TBL-27] */
 function removeUnlisted(store: RowStore, { data, rowIds }: TableBatch): void {
   const listed = new Set(data.map((row, index) => isRow(row) && hostIdOf(row, rowIds?.[index])));
   for (let row = 0; row < store.size; row += 1)
-    if (!listed.has(store.idAt(row))) store.remove(store.idAt(row));
+    if (!listed.has(store.idAt(row))) store.forget(store.idAt(row));
 }

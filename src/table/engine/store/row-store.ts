@@ -132,6 +132,13 @@ export class RowStore {
     return true;
   }
 
+  /** Removes a row that is no longer where it was in the list; a later batch may bring it as a new one. */
+  forget(id: string): void {
+    if (!this.remove(id)) return;
+    this.#removedIds.delete(id);
+    this.#rowOf.delete(id);
+  }
+
   /** The number of a row that can be shown; undefined if it is missing or removed. */
   rowWith(id: string): number | undefined {
     const row = this.#rowOf.get(id);
