@@ -179,7 +179,7 @@ describe('a list in another language', () => {
 
   it('[EMB-15] shows titles, dates and known statuses in it, and what the host calls otherwise as sent', async () => {
     const screen = await showList();
-    expect(column(screen, 'Beginn der Visite')).toEqual(['6. Mai 2026, 09:30', '1. Dez. 2026']);
+    expect(column(screen, 'Visitenbeginn')).toEqual(['6. Mai 2026, 09:30', '1. Dez. 2026']);
     expect(column(screen, 'Status')).toEqual(['In Bearbeitung', 'On hold']);
   });
 

@@ -37,7 +37,7 @@ export const detailTexts = {
       TIN: 'TIN',
       totalPayable: 'Auszahlungsbetrag',
       totalUSD: 'Gesamtbetrag (USD)',
-      visitDuration: 'Dauer der Visite',
+      visitDuration: 'Visitendauer',
       withholding: 'Einbehalt',
     },
     expenses: {

@@ -109,9 +109,9 @@ export const sharedTexts = {
       tinRequired: 'TIN erforderlich',
       total: 'Gesamtbetrag',
       visit: 'Visite',
-      visitDate: 'Datum der Visite',
-      visitDateCT: 'Datum der Visite (CT)',
-      visitType: 'Art der Visite',
+      visitDate: 'Visitendatum',
+      visitDateCT: 'Visitendatum (CT)',
+      visitType: 'Visitenart',
     },
   },
   money: {
