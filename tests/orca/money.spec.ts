@@ -24,7 +24,7 @@ test('[NET-15] an ended session is heard in the row and with its way back', asyn
   await portal.fault({ match: '/direct/reimbursement/', method: 'POST', fault: 'expired' });
   await approve.focus();
   orca.press('Return');
-  await orca.hears('ERR-700001:Your session has ended. Sign in again, then retry.');
+  await orca.hears('ERR-700001:Your session has ended. Sign in, then try again.');
 });
 
 test('[RQ-04] a denial asks for its reason, and is heard with its payment and amount', async ({

@@ -10,5 +10,5 @@ export const requestCatalogue = defineCatalogue('requests', {
   otherShape: 'ERR_SHAPE: Unexpected response',
   pageShown: 'The server showed a page instead of going on.',
   pageExpired: 'This page has expired. Reload it and try again.',
-  sessionEnded: 'Your session has ended. Sign in again, then retry.',
+  sessionEnded: 'Your session has ended. Sign in, then try again.',
 });

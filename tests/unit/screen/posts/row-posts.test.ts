@@ -186,7 +186,7 @@ describe('a decision that fails', () => {
     expect(keys[3]).toBe(keys[0]);
   });
 
-  const sessionToo = `${unconfirmed}\nYour session has ended. Sign in again, then retry.`;
+  const sessionToo = `${unconfirmed}\nYour session has ended. Sign in, then try again.`;
   const lost = [
     ['no answer', new RequestError('ERR_NETWORK', 'unknown'), ''],
     ['a 500', new HttpError('unknown', 500, { message: 'Disk full.' }), '\nDisk full.'],
