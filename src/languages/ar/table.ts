@@ -139,7 +139,6 @@ export const tableTexts = {
     incompleteUnknownTotal: 'تم تحميل {rows} من الصفوف فقط. هل تريد تصديرها؟',
   },
   table: {
-    loading: 'جارٍ التحميل...',
     unnamed: 'قائمة',
     skipToPages: 'الانتقال إلى أرقام الصفحات',
     missingIds: 'يمكن قراءة الصفوف التي ليس لها معرّف، لكن لا يمكن فعل أي شيء بها هنا.',

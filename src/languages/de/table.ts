@@ -122,7 +122,6 @@ export const tableTexts = {
     incompleteUnknownTotal: 'Es wurden nur {rows} der Zeilen geladen. Diese exportieren?',
   },
   table: {
-    loading: 'Wird geladen...',
     unnamed: 'Liste',
     skipToPages: 'Zur Seitennavigation springen',
     missingIds: 'Zeilen ohne ID können gelesen, hier aber nicht bearbeitet werden.',

@@ -121,7 +121,6 @@ export const tableTexts = {
     incompleteUnknownTotal: 'Solo se han cargado {rows} filas. ¿Exportarlas?',
   },
   table: {
-    loading: 'Cargando...',
     unnamed: 'Lista',
     skipToPages: 'Saltar a la paginación',
     missingIds: 'Las filas sin ID se pueden leer, pero aquí no se puede hacer nada con ellas.',

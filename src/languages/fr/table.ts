@@ -123,7 +123,6 @@ export const tableTexts = {
     incompleteUnknownTotal: 'Seules {rows} lignes ont été chargées. Les exporter ?',
   },
   table: {
-    loading: 'Chargement...',
     unnamed: 'Liste',
     skipToPages: 'Aller à la pagination',
     missingIds: 'Les lignes sans ID peuvent être lues, mais rien ne peut en être fait ici.',

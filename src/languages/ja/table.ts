@@ -102,7 +102,6 @@ export const tableTexts = {
     incompleteUnknownTotal: '{rows}行のみ読み込まれています。それらをエクスポートしますか？',
   },
   table: {
-    loading: '読み込み中...',
     unnamed: 'リスト',
     skipToPages: 'ページ送りへ移動',
     missingIds: 'IDのない行は閲覧できますが、ここで操作することはできません。',

@@ -5,6 +5,7 @@ import { whenIdle } from '../../platform/when-idle.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import '../../ui/data/cards.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
+import { sharedCatalogue } from '../../ui/texts.ts';
 import { isCounted, matchingCount, type TableSnapshot } from '../engine/loading/table-source.ts';
 import cardsCss from './cards.css?inline';
 import { CellCommandsContext, useCellCommands } from './cells/cell-commands.tsx';
@@ -44,7 +45,8 @@ export function Table(props: TableProps) {
 
 function TableView(props: TableProps) {
   const texts = useTexts(catalogue);
-  const { source, label, loadingText = texts.loading, extensions } = props;
+  const sharedTexts = useTexts(sharedCatalogue);
+  const { source, label, loadingText = sharedTexts.loading, extensions } = props;
   const state = useTableState(props);
   const { snapshot, isBare } = state;
   const ref = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ import { defineCatalogue } from '../../domain/language/catalogue.ts';
  * their folders, since only some pages load them.
  */
 export const catalogue = defineCatalogue('table', {
-  loading: 'Loading...',
   /** The name of a table without a label. */
   unnamed: 'List',
   skipToPages: 'Skip to pagination',
