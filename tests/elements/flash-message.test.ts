@@ -123,12 +123,6 @@ it.each([
   expect(screen.getByText('Your changes were saved.').closest('.notice')).toHaveClass(tone);
 });
 
-it('[UI-18] counts an empty level that a script sets as absent', async () => {
-  const screen = await shown(element, saved);
-  Object.assign(screen.host, { level: '' });
-  await waitFor(() => expect(screen.root.querySelector('.notice')).toHaveClass('info'));
-});
-
 it('[UI-18] shows a message of an unknown level as info, and reports the level once on the console', async () => {
   const level = `critical${'!'.repeat(60)}`;
   const line = `psp-flash-message: data-level is "critical${'!'.repeat(32)}". Use "success" or`;

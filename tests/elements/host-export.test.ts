@@ -7,9 +7,9 @@ import { batchIn } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { collectDownloads } from '../support/downloads.ts';
-import { hostPaged, pageOf, renderPaged, turn } from '../support/host-paged.ts';
+import { hostPaged, pageOf } from '../support/host-paged.ts';
 import { type Later, later } from '../support/later.ts';
-import { people, renderTable, type TableScreen } from '../support/table-screen.ts';
+import { people, renderTable } from '../support/table-screen.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -104,34 +104,5 @@ describe('the export of a host-paged list', () => {
     expect(note.textContent).toMatch(/^Exported 5,900 rows\./);
     await userEvent.click(screen.button('Close'));
     expect(screen.queryByText(/The list changed/)).toBeNull();
-  });
-});
-
-describe('the export of rows selected on several pages', () => {
-  const select = (screen: TableScreen, ...names: readonly number[]) =>
-    names.reduce<Promise<unknown>>(
-      (before, name) =>
-        before.then(() => userEvent.click(screen.getByRole('checkbox', { name: `Select Person ${name}` }))),
-      Promise.resolve(),
-    );
-
-  async function exported(screen: TableScreen): Promise<string[]> {
-    const files = collectDownloads();
-    await userEvent.click(screen.button('Export CSV'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
-    await screen.findByText('Exported 4 rows.');
-    const [, ...rows] = (await files.at(-1)?.text)?.split('\r\n') ?? [];
-    return rows.flatMap(row => row.split(',')[0] || []);
-  }
-
-  it('[TBL-24] [TBL-15] has the order of the list, whichever page was looked at first', async () => {
-    const { screen } = await renderPaged(95, { 'data-export-confirm': 'reimbursements' });
-    await turn(screen, 3, 21);
-    await select(screen, 28, 22);
-    await turn(screen, 1, 1);
-    await select(screen, 7);
-    await turn(screen, 2, 11);
-    await select(screen, 15);
-    expect(await exported(screen)).toEqual(['Person 7', 'Person 15', 'Person 22', 'Person 28']);
   });
 });

@@ -3,14 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { saveTable, tableBatch } from '../../src/api/tables.ts';
-import { travelRequestsOfSite } from '../../src/api/travel-requests.ts';
-import { element as travelRequests } from '../../src/elements/travel-requests/travel-requests.tsx';
 import { answering } from '../support/answers/answering.ts';
-import { batchFrom, batchIn, batchOf, type HostTable, numbersTo } from '../support/answers/batches.ts';
+import { batchFrom, batchOf, type HostTable, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { allowLogged } from '../support/console.ts';
 import { hostPaged, pageOf, parametersOf, renderPaged, turn } from '../support/host-paged.ts';
-import { shown } from '../support/screen.ts';
 import { people, renderTable } from '../support/table-screen.ts';
 
 describe('a table whose host pages', () => {
@@ -141,19 +138,6 @@ it('[TBL-24] [TBL-11] saves changes of several pages, and goes to the page of an
   await userEvent.click(screen.button('Save'));
   await screen.findByText('Your changes were saved.');
   expect(posted).toEqual(expect.arrayContaining(['t2[km]', 't25[km]']));
-});
-
-it('[TBL-24] [TRL-02] pages the travel requests of a site by the host', async () => {
-  const sent = answering(
-    to(travelRequestsOfSite, request => {
-      const { limit, skip } = batchIn(request);
-      const data = numbersTo(35).map(number => ({ id: number, requestId: `TR-${number}` }));
-      return Response.json({ data: data.slice(skip, skip + limit), total: 35 });
-    }),
-  );
-  const { root } = await shown(travelRequests, { 'data-owner': 'site', 'data-id': '12', ...hostPaged });
-  await waitFor(() => expect(root.querySelector('.count')?.textContent).toBe('1–10 of 35'));
-  expect(sent.map(parametersOf)).toEqual([{ limit: '10', skip: '0' }]);
 });
 
 const goBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -60,13 +60,6 @@ it('[UI-05] clears a month that the selected year does not offer, and posts noth
   expect(posted(form)).toEqual([['month', '']]);
 });
 
-it('[UI-05] offers months up to data-allowed-month', async () => {
-  const { screen } = await showInForm({ 'data-allowed-month': '2025-03' });
-  expect(optionTexts(screen, 'Year')[1]).toBe('2025');
-  await pick(screen, 'Year', '2025');
-  expect(optionTexts(screen, 'Month')).toEqual(['Select…', 'January', 'February', 'March']);
-});
-
 describe('a required month', () => {
   it('[UI-05] [UI-12] keeps the form from being sent, with an error, until month and year are selected', async () => {
     const { screen, form } = await showInForm({ 'data-required': true });

@@ -108,15 +108,6 @@ it('[UI-06] restores the country after Back, not only its code, and returns to d
   await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+44']]));
 });
 
-it('[UI-06] does not restore a code that is no longer offered', async () => {
-  const { screen, form } = await showInForm({ 'data-value': '+44' });
-  const host = screen.host as unknown as { formStateRestoreCallback(state: string, mode: string): void };
-  host.formStateRestoreCallback('+1 Canada', 'restore');
-  await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+1']]));
-  host.formStateRestoreCallback('+7 Nowhere', 'restore');
-  await waitFor(() => expect(posted(form)).toEqual([['phoneCode', '+44']]));
-});
-
 it('[UI-06] [UI-12] if required, keeps the form from being sent, with an error, until one is selected', async () => {
   const { screen, form } = await showInForm({ 'data-required': true });
   const submitted = vi.fn((event: Event) => event.preventDefault());

@@ -7,7 +7,7 @@ import { element } from '../../src/elements/reimbursement-list/reimbursement-lis
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, type HostTable, numbersTo } from '../support/answers/batches.ts';
 import { silence, to } from '../support/answers/host.ts';
-import { reimbursement, reimbursements } from '../support/answers/lists.ts';
+import { reimbursements } from '../support/answers/lists.ts';
 import { payments } from '../support/answers/payments.ts';
 import { column, type Screen, shown } from '../support/screen.ts';
 
@@ -80,33 +80,6 @@ describe('the columns', () => {
     expect(columnTitles(screen).slice(0, 2)).toEqual(['Reference', 'Patient ID']);
     expect(column(screen, 'Total (USD)')[0]).toMatch(/^[\d,.]+ USD$/);
     expect(optionTexts(statusFilter(screen))).toEqual(['All', ...statuses]);
-  });
-
-  it('[UI-14] show amounts in the currency of their row', async () => {
-    const rowWithTotal = (payCurrency: unknown, total: unknown) => ({
-      ...reimbursement(1),
-      payCurrency,
-      total,
-    });
-    const rows = [
-      rowWithTotal('USD', '12.5'),
-      rowWithTotal('EUR', '12.5'),
-      rowWithTotal('JPY', '1250.5'),
-      rowWithTotal('Unavailable', '12.5'),
-      rowWithTotal(null, 12.5),
-      rowWithTotal({ display: 'GBP' }, { display: '7.1' }),
-      rowWithTotal('EUR', 'by hand'),
-    ].map((row, id) => ({ ...row, id }));
-    const { screen } = await showList(rows.length, { columns: [], row: number => rows[number - 1] ?? {} });
-    expect(column(screen, 'Total').map(text => text?.trim())).toEqual([
-      '12.50 USD',
-      '12.50 EUR',
-      '1250.5 JPY',
-      '12.50',
-      '12.50 USD',
-      '7.10 GBP',
-      'by hand',
-    ]);
   });
 
   it('[TBL-05] [TBL-20] sort dates by the calendar, and find them as shown', async () => {

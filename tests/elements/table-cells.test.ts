@@ -138,38 +138,6 @@ describe('cells with further details', () => {
   });
 });
 
-it('[TBL-22] cells without a type are shown as the type that the answer states for their column', async () => {
-  const columns = [
-    { data: 'number', title: 'Number', type: 'link' },
-    { data: 'total', title: 'Total', type: 'amount' },
-    { data: 'status', title: 'Status', type: 'status' },
-    { data: 'mail', title: 'Mail', type: 'email' },
-    { data: 'note', title: 'Note', type: 'hover' },
-    { data: 'units', title: 'Units', type: 'modal' },
-  ];
-  const row = {
-    id: 1,
-    number: { display: 'ERR-1', href: '/request/1/view' },
-    total: '1234.5',
-    status: 'inReview',
-    mail: 'ana@clinic.example',
-    note: { display: 'Late', details: 'Two days' },
-    units: { display: '7', preview: 'Per visit' },
-  };
-  answering(to(tableBatch, { columns, data: [row], total: 1 }));
-  const screen = await renderLoadedTable();
-  expect(screen.getByRole('link', { name: 'ERR-1' })).toHaveAttribute(
-    'href',
-    `${location.origin}/request/1/view`,
-  );
-  expect(screen.root.querySelector('td[data-number] .amount')).toHaveTextContent('1,234.50 USD');
-  expect(screen.getByText('In Review')).toHaveAttribute('part', 'badge');
-  expect(screen.getByRole('link', { name: 'ana@clinic.example' })).toBeVisible();
-  expect(screen.getByText('Late')).toHaveAccessibleDescription('Two days');
-  await userEvent.click(screen.button('7'));
-  expect(await screen.findByRole('dialog', { name: '7' })).toHaveTextContent('Per visit');
-});
-
 describe('hostile cells', () => {
   const types = ['text', 'number', 'date', 'amount', 'status', 'link', 'email', 'hover', 'modal', 'select'];
   const fields = ['display', 'sort', 'type', 'href', 'class', 'preview', 'details', 'editConfig'];

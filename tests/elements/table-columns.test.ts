@@ -17,19 +17,6 @@ async function toggle(screen: TableScreen, name: string) {
 }
 
 describe('the columns of a table', () => {
-  it('[TBL-01] are those of the page if it declares some, whatever the answer says', async () => {
-    const { screen } = await renderPeople(3, {
-      'data-columns': [
-        { data: 'city', title: 'Town' },
-        { data: 'name', title: 'Name' },
-        { data: 'none', title: 'None' },
-      ],
-    });
-    expect(screen.titles()).toEqual(['Town', 'Name', 'None']);
-    expect(screen.column(1)).toEqual(['Person 1', 'Person 2', 'Person 3']);
-    expect(screen.column(2)).toEqual(['', '', '']);
-  });
-
   it.each([
     ['an empty key', [{ data: '', title: 'Name' }]],
     [

@@ -60,35 +60,6 @@ describe('the list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Looking up your Travel Requests...');
   });
 
-  it('[TRL-01] shows and sorts by the date and time of a visit', async () => {
-    const requestStarting = (requestId: string, visitStartDate: unknown, visitStartTime: unknown) => ({
-      ...travelRequest(1),
-      _id: { $oid: requestId },
-      requestId,
-      visitStartDate,
-      visitStartTime,
-    });
-    const { screen } = await showList([
-      requestStarting('a', '2026-05-06', '1:05 PM'),
-      requestStarting('b', '2026-05-06', '9:30 AM'),
-      requestStarting('c', '2026-04-30', null),
-      requestStarting('d', '2026-05-06', '10:00'),
-      requestStarting('e', null, null),
-      requestStarting('f', '2026-02-30', 'noon'),
-    ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Visit start' }));
-    await waitFor(() => expect(column(screen, 'Request ID')[0]).toBe('f'));
-    expect(column(screen, 'Request ID')).toEqual(['f', 'c', 'b', 'd', 'a', 'e']);
-    expect(column(screen, 'Visit start')).toEqual([
-      '2026-02-30, noon',
-      '30 Apr 2026',
-      '6 May 2026, 9:30 AM',
-      '6 May 2026, 10:00',
-      '6 May 2026, 1:05 PM',
-      '',
-    ]);
-  });
-
   it('[TRL-02] [UI-16] can be filtered by each status, in order', async () => {
     const { screen } = await showList([...travelRequests(12), { ...travelRequest(13), status: 'on hold' }]);
     const filter = screen.getByRole('combobox', { name: 'Status' });

@@ -14,7 +14,7 @@ import { to } from '../support/answers/host.ts';
 import { monthsOf, recognitionIn } from '../support/answers/units.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
-import { type Screen, shown, staffDetails } from '../support/screen.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 const attributes = { 'data-mode': 'direct', 'data-id': '12' };
 const yearIn = ({ url }: Request) => Number(new URL(url).searchParams.get('selectedYears'));
@@ -44,21 +44,6 @@ const figures = ({ root }: Screen) =>
   [...root.querySelectorAll('.card > .table tbody tr > :nth-child(3)')].map(cell => cell.textContent);
 
 describe('the year', () => {
-  it('[UR-01] is one from the next down to 2024, initially this one', async () => {
-    const { screen, sent } = await showRecognition();
-    expect([...yearField(screen).options].map(({ value }) => value)).toEqual([
-      '2027',
-      '2026',
-      '2025',
-      '2024',
-    ]);
-    expect(yearField(screen).value).toBe('2026');
-    const [request] = sent;
-    expect(request?.url.replace(location.origin, '')).toBe(
-      `/direct/activityUnit/api/site/12/recognition?limit=2500&skip=0&selectedYears=2026`,
-    );
-  });
-
   it('[UR-01] of a study is loaded from the endpoints for studies', async () => {
     const sent = answering(
       to(recognitionOfStudy, request => batchOf(recognitionIn(2025), numbersTo(3), request)),
@@ -168,13 +153,4 @@ describe('the months', () => {
     expect(await screen.findByText('March 2026')).toBeVisible();
     expect(yearIn(sent.at(-1) as Request)).toBe(2026);
   });
-});
-
-it.each([
-  [{ 'data-mode': 'site', 'data-id': '12' }, 'data-mode is "site". Use "direct" or "study".'],
-  [{ 'data-mode': 'direct' }, 'data-id is missing.'],
-])('[EMB-04] reports the invalid attributes %j', async (invalidAttributes, problem) => {
-  expectLogged(problem);
-  const screen = await shown(element, invalidAttributes);
-  expect(await staffDetails(screen)).toContain(problem);
 });

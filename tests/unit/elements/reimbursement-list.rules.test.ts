@@ -28,10 +28,10 @@ it('[RL-02] shows our columns until the host has sent its own', () => {
 
 it('[TBL-01] [RL-02] gives the columns of the host their types and the filter by status', () => {
   const columns = listColumns(host, english);
-  expect(columns.map(({ key, title, type }) => [key, title, type])).toEqual([
-    ['id', 'No.', undefined],
-    ['STATUS', 'State', 'status'],
-    ['total', 'Sum', 'amount'],
+  expect(columns.map(({ key, title, type, currency }) => [key, title, type, currency])).toEqual([
+    ['id', 'No.', undefined, undefined],
+    ['STATUS', 'State', 'status', undefined],
+    ['total', 'Sum', 'amount', 'payCurrency'],
   ]);
   expect(columns.map(({ filter }) => filter && (filter as readonly string[])[1])).toEqual([
     undefined,

@@ -73,6 +73,12 @@ describe('a selection', () => {
     expect([...selectedRows(snapshot as never, new Set(['r0', 'r1', 'r4', 'gone']))]).toEqual([4, 1, 0]);
   });
 
+  it('[TBL-15] [TBL-24] lists those of a host-paged list by their places, then those of pages not seen', () => {
+    const page = { positionOf: (row: number) => [27, -1, 6][row] };
+    const snapshot = { ...(snapshotOf([0, 1, 2]) as object), page };
+    expect([...selectedRows(snapshot as never, new Set(['r1', 'r0', 'r2']))]).toEqual([2, 0, 1]);
+  });
+
   it('[TBL-06] keeps rows that may still arrive, and drops those that have left the list', () => {
     const { store } = snapshotOf([0, 1]) as { store: RowStore };
     store.remove('r1');
