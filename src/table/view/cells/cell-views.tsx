@@ -11,13 +11,27 @@ import { sharedCatalogue } from '../../../ui/texts.ts';
 import { Amount } from '../../../ui/values/amount.tsx';
 import { Badge } from '../../../ui/values/badge.tsx';
 import { type CellType, rulesOf } from '../../engine/cell-types.ts';
+import type { TableColumn } from '../../engine/columns.ts';
 import { useGuardedPress } from '../press-guard/use-guarded-press.ts';
+import type { TableExtensions, TableProps } from '../table-props.ts';
 import type { CellProps, CellView, PageRow } from '../table-row.ts';
 import { catalogue } from '../texts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
 
+/** A cell of a column as the screen shows it, else as a field if it can be edited, else as its type shows it. */
+export function cellContent(
+  row: PageRow,
+  column: TableColumn,
+  { columnViews, cellEditor }: Pick<TableProps, 'columnViews'> & Pick<TableExtensions, 'cellEditor'>,
+): ReactNode {
+  const view = columnViews?.[column.key];
+  if (view) return view(row);
+  const cell = row.cells[column.index];
+  return cell && (cellEditor?.({ cell, column, row }) ?? shownCell({ cell, column, row }));
+}
+
 /** A cell as its type shows it, in the colour of its `class`. [TBL-10] */
-export function shownCell(props: CellProps): ReactNode {
+function shownCell(props: CellProps): ReactNode {
   const { tone } = props.cell;
   const view = viewOf(props)(props);
   const address = addressOf(props);

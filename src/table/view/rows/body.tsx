@@ -1,11 +1,27 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { statusShown } from '../../../domain/display/status.ts';
+import { useTexts } from '../../../language/language-context.ts';
+import { type CardRole, filledRoles } from '../../../ui/data/cards.ts';
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
+import { Badge } from '../../../ui/values/badge.tsx';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
-import type { RenderedRow } from '../page-table.tsx';
+import { cellAttributes, isVisible, type RenderedRow, rendered } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
 import type { TableProps } from '../table-props.ts';
+import type { PageRow, RowState, TableRow } from '../table-row.ts';
+import { catalogue } from '../texts.ts';
 import { holdPlaces } from './page-rows.ts';
-import { Row } from './row.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { HasDetailsContext } from './use-has-details.ts';
 
 interface BodyProps extends TableProps {
   readonly state: TableState;
@@ -82,3 +98,150 @@ export function useRowHeights(body: RefObject<Element | null>): (index: number) 
   });
   return index => heights.current.get(index);
 }
+
+// A lazy chunk: most rows are never opened.
+const RowDetails = lazyComponent(() => import('./row-details.tsx').then(loaded => loaded.RowDetails));
+
+type PageCell = ReturnType<RenderedRow['getAllCells']>[number];
+
+interface RowProps {
+  readonly row: RenderedRow;
+  /** Its position among all rows that match the query, from 0. */
+  readonly index: number;
+  readonly isOpen: boolean;
+  /** Shows or hides the details of a row. Has to be a stable function, since the row is memoized. */
+  toggle(id: string): void;
+  readonly isSelected: boolean;
+  readonly state: RowState | undefined;
+  readonly note: ReactNode;
+  /** The visible columns; others render the row again. */
+  readonly columns: TableState['columns'];
+}
+
+type DetailsToggle = Pick<RowProps, 'isOpen' | 'toggle'>;
+
+/** A row of the page with its details below it; memoized. */
+const Row = memo(RowView);
+
+function RowView({ row, index, columns, isSelected, state, note, ...toggle }: RowProps) {
+  const { isOpen } = toggle;
+  const columnCount = columns.length || 1;
+  // An open card also shows the cells of hidden columns.
+  const cells = row.getAllCells().filter(({ column }) => isOpen || isVisible(column));
+  const noted = note ? notedCell(cells, row.original) : undefined;
+  const placed = cells.map(cell => placedCell(cell, state));
+  return (
+    <>
+      <tr
+        aria-rowindex={index + 2}
+        data-state={state}
+        data-selected={isSelected || undefined}
+        data-open={isOpen || undefined}
+        data-has={filledRoles(placed)}
+      >
+        {placed.map(each => renderCell(each, toggle, each.cell === noted && note))}
+      </tr>
+      {isOpen && (
+        <tr className="details">
+          <td colSpan={columnCount}>
+            <RowDetails row={row} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** The cell that holds the button a note is about, else the last one. */
+const notedCell = (cells: readonly PageCell[], { cells: own }: PageRow): PageCell | undefined =>
+  cells.find(({ column: { columnDef } }) => {
+    const { column, className } = columnDef.meta ?? {};
+    return column ? own[column.index]?.type === 'delete' : className === 'actions';
+  }) ?? cells.at(-1);
+
+/** A word with a digit; a longer one might not fit on the paper. */
+const isId = /^(?=\D*\d)\S{1,14}$/;
+
+interface PlacedCell {
+  readonly cell: PageCell;
+  readonly content: ReactNode;
+  readonly role: CardRole | undefined;
+}
+
+function placedCell(cell: PageCell, state: RowState | undefined): PlacedCell {
+  const { meta = {}, cell: renderer } = cell.column.columnDef;
+  const { column, layout } = meta;
+  // An open card shows hidden columns as well.
+  const role = layout?.cardRole ?? (column && 'detail');
+  // The status of a decided row is the new one. [RQ-05]
+  const content =
+    column?.type === 'status' && state && state !== 'removed' ? (
+      <Badge {...statusShown(state, column.language)} />
+    ) : (
+      rendered(renderer, cell.getContext())
+    );
+  return { cell, role, content };
+}
+
+function renderCell({ cell, content, role }: PlacedCell, toggle: DetailsToggle, note: ReactNode): ReactNode {
+  const { row, column } = cell;
+  const { id, columnDef } = column;
+  const { meta = {} } = columnDef;
+  const { column: shown, layout } = meta;
+  const attributes = {
+    ...cellAttributes(meta),
+    'data-title': shown?.title,
+    'data-date': shown?.type === 'date' || undefined,
+    'data-id': (shown && isId.test(row.original.cells[shown.index]?.text ?? '')) || undefined,
+    'data-currency': shown?.namesCurrencyOf(row.original.number) || undefined,
+    'data-card-role': role,
+  };
+  if (layout?.isName)
+    return (
+      <th key={id} scope="row" {...attributes}>
+        <DetailsButton row={row.original} {...toggle} />
+        <span className="name" data-title={shown?.title}>
+          {content}
+        </span>
+        {note}
+      </th>
+    );
+  return (
+    <td key={id} {...attributes} data-hidden={(shown && !layout) || undefined}>
+      {note ? (
+        <>
+          {typeof content === 'string' ? <span>{content}</span> : content}
+          {note}
+        </>
+      ) : (
+        content
+      )}
+    </td>
+  );
+}
+
+const chevron = (
+  <svg viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">
+    <path d="M6 3l5 5-5 5" />
+  </svg>
+);
+
+/** Shows or hides the details of a row; renders nothing while they would reveal nothing. [TBL-25] */
+const DetailsButton = ({ row, isOpen, toggle }: { readonly row: TableRow } & DetailsToggle) => {
+  const texts = useTexts(catalogue);
+  const hasDetails = useContext(HasDetailsContext);
+  // Open details stay closable.
+  if (!hasDetails && !isOpen) return null;
+  return (
+    <button
+      type="button"
+      className="more"
+      aria-expanded={isOpen}
+      aria-label={texts.rows.more({ row: row.name })}
+      data-label={texts.rows.moreLabel}
+      onClick={() => toggle(row.id)}
+    >
+      {chevron}
+    </button>
+  );
+};

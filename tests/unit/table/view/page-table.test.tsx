@@ -3,8 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { useMemo } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { TableSnapshot } from '../../../../src/table/engine/loading/table-source.ts';
-import { usePageTable } from '../../../../src/table/view/page-table.tsx';
-import { cellLayouts } from '../../../../src/table/view/rows/cell-layout.ts';
+import { cellLayouts, usePageTable } from '../../../../src/table/view/page-table.tsx';
 import { usePageRows } from '../../../../src/table/view/rows/page-rows.ts';
 import { completeSnapshot } from '../../../support/complete-snapshot.ts';
 

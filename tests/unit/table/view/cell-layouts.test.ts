@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../../../../../src/table/engine/columns.ts';
-import { tableColumns } from '../../../../../src/table/engine/columns.ts';
-import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
-import { cellLayouts } from '../../../../../src/table/view/rows/cell-layout.ts';
+import type { Column } from '../../../../src/table/engine/columns.ts';
+import { tableColumns } from '../../../../src/table/engine/columns.ts';
+import { RowStore } from '../../../../src/table/engine/store/row-store.ts';
+import { cellLayouts } from '../../../../src/table/view/page-table.tsx';
 
 const columnTypes: Readonly<Record<string, string>> = {
   status: 'status',
