@@ -1,6 +1,6 @@
 import type { recentlyUpdatedPayments } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
-import { currencyOf } from '../../domain/display/money.ts';
+import { currencyOf, currencyText } from '../../domain/display/money.ts';
 import { statusShown } from '../../domain/display/status.ts';
 import { perLanguage } from '../../domain/language/language.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
@@ -32,7 +32,7 @@ export const columns = perLanguage((language): readonly PlainColumn<Payment>[] =
     {
       title: labels.total,
       kind: 'total',
-      show: ({ totalUSD }) => <Amount text={totalUSD} currency={currencyOf()} />,
+      show: ({ totalUSD }) => <Amount text={currencyText(totalUSD)} currency={currencyOf()} />,
     },
     { title: labels.visitDate, kind: 'day', show: ({ visitDate }) => shownDate(visitDate, language) },
     { title: labels.submittedOn, kind: 'day', show: ({ submittedOn }) => shownDate(submittedOn, language) },

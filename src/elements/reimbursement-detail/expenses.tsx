@@ -1,3 +1,4 @@
+import { currencyText } from '../../domain/display/money.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { usePageSize } from '../../screen/records/use-page-size.ts';
@@ -32,7 +33,7 @@ function columnsFor(expenses: readonly ShownExpense[], language: Language): Plai
     title: texts.expenses.amountUSD,
     kind: 'number',
     // The title names the currency.
-    show: ({ amountUSD }) => <Amount text={amountUSD} currency="" />,
+    show: ({ amountUSD }) => <Amount text={currencyText(amountUSD)} currency="" />,
   };
   return [
     { title: texts.expenses.type, show: ({ type }) => type || texts.expenses.expense },
@@ -40,7 +41,7 @@ function columnsFor(expenses: readonly ShownExpense[], language: Language): Plai
     {
       title: texts.expenses.amount,
       kind: 'total',
-      show: ({ amount, currency }) => <Amount text={amount} currency={currency} />,
+      show: ({ amount, currency }) => <Amount text={currencyText(amount, currency)} currency={currency} />,
     },
     ...(expenses.some(({ amountUSD }) => amountUSD) ? [amountUSD] : []),
     { title: texts.receipt.title, show: ({ receipt }) => <ReceiptLink receipt={receipt} /> },

@@ -1,3 +1,4 @@
+import { currencyText } from '../../domain/display/money.ts';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { HeadFact, RecordGroups } from '../../screen/records/record-groups.tsx';
@@ -63,7 +64,7 @@ function ReimbursementDetail(props: ViewProps<typeof definition>) {
 
 const amountFact = ({ label, text, currency }: RecordAmount) => ({
   label,
-  value: <Amount text={text} currency={currency} />,
+  value: <Amount text={currencyText(text, currency)} currency={currency} />,
 });
 
 type RemarksProps = ReturnType<typeof returnRemarks> & { readonly tone: 'warning' | 'danger' };

@@ -1,6 +1,6 @@
 import type { otherReimbursements } from '../../api/reimbursements.ts';
 import { shownDate } from '../../domain/dates/dates.ts';
-import { currencyOf } from '../../domain/display/money.ts';
+import { currencyOf, currencyText } from '../../domain/display/money.ts';
 import { parseRowActions } from '../../domain/display/row-action.ts';
 import { statusShown } from '../../domain/display/status.ts';
 import { perLanguage } from '../../domain/language/language.ts';
@@ -37,9 +37,10 @@ export const columns = perLanguage((language): readonly PlainColumn<Request>[] =
     {
       title: labels.total,
       kind: 'total',
-      show: ({ total, payCurrency }) => (
-        <Amount text={textOf(total)} currency={currencyOf(textOf(payCurrency))} />
-      ),
+      show({ total, payCurrency }) {
+        const currency = currencyOf(textOf(payCurrency));
+        return <Amount text={currencyText(textOf(total), currency)} currency={currency} />;
+      },
     },
     { title: labels.visitType, show: ({ visitType }) => textOf(visitType) },
     {

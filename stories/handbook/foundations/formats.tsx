@@ -1,4 +1,5 @@
 import { shownDate, shownMoment } from '../../../src/domain/dates/dates.ts';
+import { currencyText } from '../../../src/domain/display/money.ts';
 import { numberText } from '../../../src/domain/display/numbers.ts';
 import { english } from '../../../src/domain/language/language.ts';
 import { cardNumberShown } from '../../../src/elements/card-list/card-list.rules.ts';
@@ -45,7 +46,7 @@ export const Amounts = () => (
     rows={amounts.map(([text, currency]) => [
       `\`${text}\`, \`${currency}\``,
       <InShadowRoot key="amount">
-        <Amount text={text} currency={currency} />
+        <Amount text={currencyText(text, currency)} currency={currency} />
       </InShadowRoot>,
     ])}
   />

@@ -59,7 +59,7 @@ const text: CellView = ({ cell }) => cell.shown;
 const isolated: CellView = ({ cell }) => cell.shown && <bdi>{cell.shown}</bdi>;
 
 /** [UI-14] */
-const amount: CellView = ({ cell }) => <Amount text={cell.text} currency={cell.currency} />;
+const amount: CellView = ({ cell }) => <Amount text={cell.shown} currency={cell.currency} />;
 
 /** [UI-16] */
 const status: CellView = ({ cell }) =>
