@@ -43,12 +43,6 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
   return { screen, source, decisions };
 }
 
-/** Loads what a press needs once the list has rows. */
-function usePrepareToPost(source: TableSource): void {
-  const hasRows = useSyncExternalStore(source.subscribe, () => source.snapshot().rows.length > 0);
-  useEffect(() => (hasRows ? prepareToPost() : undefined), [hasRows]);
-}
-
 function decisionPlan(screen: Screen, source: TableSource, language: Language): RowPostPlan<Payment, Choice> {
   const texts = language.texts(catalogue);
   const { page, element } = screen;
@@ -61,8 +55,6 @@ function decisionPlan(screen: Screen, source: TableSource, language: Language): 
         ? postTo(approveReimbursement, { path: { id }, json: { quickApprove: true }, page })
         : postTo(denyReimbursement, { path: { id }, json: { quickDeny: true, reason }, page }),
     isDecision: true,
-    tone: choice => (choice === 'deny' ? 'neutral' : 'success'),
-    done: ({ id }, choice) => element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id }),
     texts: {
       progress: ({ step, choice }) =>
         step === 'sending' || step === 'done' ? texts[choice as Choice][step] : undefined,
@@ -73,7 +65,15 @@ function decisionPlan(screen: Screen, source: TableSource, language: Language): 
       stillListed: choice => texts[choice].stillUnknown,
       handled: ({ name }) => texts.alreadyHandled({ payment: name }),
     },
+    tone: choice => (choice === 'deny' ? 'neutral' : 'success'),
+    done: ({ id }, choice) => element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id }),
   };
+}
+
+/** Loads what a press needs once the list has rows. */
+function usePrepareToPost(source: TableSource): void {
+  const hasRows = useSyncExternalStore(source.subscribe, () => source.snapshot().rows.length > 0);
+  useEffect(() => (hasRows ? prepareToPost() : undefined), [hasRows]);
 }
 
 /** The payment shown in a row of the table. */

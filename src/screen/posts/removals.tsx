@@ -50,14 +50,14 @@ function useRemovals({ list, screen, plan }: Omit<RemovalsProps, 'row'>): RowPos
     addressOf: id => id,
     request: (row, _, reason) => request(row, reason),
     isDecision: false,
-    // Other data may have changed with it.
-    left: () => screen.element.host.isConnected && source.reload(),
     texts: {
       progress: ({ step }) => progress[step],
       done: ({ name, id }) => removalTexts.wasRemoved({ row: name || id }),
       stillListed: () => removalTexts.notRemoved[type],
       handled: ({ name, id }) => removalTexts.alreadyGone({ row: name || id }),
     },
+    // Other data may have changed with it.
+    left: () => screen.element.host.isConnected && source.reload(),
   });
 }
 

@@ -27,12 +27,6 @@ export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends s
   request(row: Row, choice: Choice, reason: string): PostRequest;
   /** After an unknown outcome, a list proves what became of a removal, but not of a decision. [NET-22] [RQ-08] */
   readonly isDecision: boolean;
-  /** Of the message about success; `success` unless given. */
-  tone?(choice: Choice): NoticeTone;
-  /** Called after success, such as to dispatch an event. */
-  done?(row: Row, choice: Choice): void;
-  /** Called when the row has left the list. */
-  left?(): void;
   readonly texts: {
     /** What the button that was pressed says; undefined for what it always says. */
     progress(post: PostState): string | undefined;
@@ -42,6 +36,12 @@ export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends s
     /** If the row is gone from the list: `ERR-1 is no longer waiting for review.` */
     handled(row: Row): string;
   };
+  /** Of the message about success; `success` unless given. */
+  tone?(choice: Choice): NoticeTone;
+  /** Called after success, such as to dispatch an event. */
+  done?(row: Row, choice: Choice): void;
+  /** Called when the row has left the list. */
+  left?(): void;
 }
 
 /** What has become of the post about a row. */
