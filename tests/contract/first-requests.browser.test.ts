@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { attributeName } from '../../src/domain/attribute-name.ts';
-import { firstRequestUrl } from '../../src/embed/loader/first-request.ts';
+import { firstRequestUrl } from '../../src/embed/loader/loader.ts';
 import { firstRequests } from '../../src/manifest/first-requests.ts';
 import { answering } from '../support/answers/answering.ts';
 import { silence } from '../support/answers/host.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
-import { firstRequestUrl } from '../../../src/embed/loader/first-request.ts';
+import { firstRequestUrl } from '../../../src/embed/loader/loader.ts';
 import type { FirstRequest } from '../../../src/embed/loader/loader-table.ts';
 import { firstRequests } from '../../../src/manifest/first-requests.ts';
 import { elementWith } from '../../support/markup.ts';
