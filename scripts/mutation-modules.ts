@@ -112,7 +112,7 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-answers',
     module: 'http',
-    mutate: ['src/http/{answer,body,errors,failure,outcome,post,parse-list-in-slices}.ts'],
+    mutate: ['src/http/{answer,body,errors,failure,post,parse-list-in-slices}.ts'],
     tests: [
       'tests/unit/http/{answer,ask,call,csrf-token,errors,opening,outcome,parse-list-in-slices,patience,post,statements,post-answers,session}.test.ts',
     ],

@@ -1,8 +1,7 @@
 import type { StandardSchemaV1 } from 'ky';
-import { type LostNumber, parseJson as parse } from '../domain/json.ts';
+import { type LostNumber, parseJson } from '../domain/json.ts';
 import type { Endpoint } from './endpoint.ts';
-import { RequestError, type ShapeMismatch, shapeError } from './errors.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, RequestError, type ShapeMismatch, shapeError } from './errors.ts';
 
 /** An answer after all redirects. The body of an error status may be incomplete. */
 export interface ReceivedAnswer {
@@ -17,7 +16,7 @@ export interface ReceivedAnswer {
 }
 
 /** Parses the JSON of the answer to a GET; undefined when the answer is empty. Throws if it is not JSON. */
-export function parseJson(text: string, lost?: LostNumber[]): unknown {
+export function parseAnswer(text: string, lost?: LostNumber[]): unknown {
   const json = tryParseJson(text, lost);
   if (json === undefined && text.trim()) throw parseError(text, 'not done');
   return json;
@@ -39,7 +38,7 @@ function receivedInstead(text: string): string | undefined {
 /** Parses a text as JSON; undefined when it is not valid JSON. Adds the numbers that have lost digits to `lost`. [NET-23] */
 export function tryParseJson(text: string, lost?: LostNumber[]): unknown {
   try {
-    return parse(text, lost);
+    return parseJson(text, lost);
   } catch {
     return undefined;
   }

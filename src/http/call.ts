@@ -6,7 +6,7 @@ import { type LostNumber, lostNumbersText } from '../domain/json.ts';
 import { pageUrl, withoutIds } from '../platform/address.ts';
 import { debugRecorder } from '../platform/debug-recorder.ts';
 import { session } from '../platform/session.ts';
-import { checkAnswer, checkedAnswer, parseJson, type ReceivedAnswer, reportsFailure } from './answer.ts';
+import { checkAnswer, checkedAnswer, parseAnswer, type ReceivedAnswer, reportsFailure } from './answer.ts';
 import { decodeText } from './body.ts';
 import { lookupBudget, postBudget } from './endpoint.ts';
 import { addressRefused, idRefused, RequestError, resultError, SessionExpiredError } from './errors.ts';
@@ -29,7 +29,7 @@ export async function ask<Answer>(
   showOpening?: (opening: Answer) => void,
 ): Promise<Answer> {
   const readOpening = async (text: string) => {
-    const { value, mismatch } = await checkAnswer(request.endpoint, parseJson(text));
+    const { value, mismatch } = await checkAnswer(request.endpoint, parseAnswer(text));
     if (!mismatch && !signal?.aborted) showOpening?.(value as Answer);
   };
   const call = new Call(request, { headers: readHeaders, signal });
@@ -53,9 +53,9 @@ async function readJson({ text, list }: ReceivedAnswer, lost: LostNumber[]): Pro
   const parsedList = list && (await parseListSlices(list, lost));
   if (parsedList) return parsedList;
   const fullText = list ? decodeText(list) : text;
-  if (fullText.length < longTextLength) return parseJson(fullText, lost);
+  if (fullText.length < longTextLength) return parseAnswer(fullText, lost);
   await yieldToBrowser();
-  const json = parseJson(fullText, lost);
+  const json = parseAnswer(fullText, lost);
   await yieldToBrowser();
   return json;
 }

@@ -2,11 +2,13 @@ import type { ErrorCode, ErrorDetail } from '../domain/error-codes.ts';
 import type { Language } from '../domain/language/language.ts';
 import { type Refusal, refusalIn, refusalText } from '../domain/refusal.ts';
 import { requestCatalogue } from '../domain/texts/requests.ts';
-import type { Outcome } from './outcome.ts';
 
 const english = requestCatalogue.source;
 /** What is expected of an address. [NET-01] */
 export const thisSite = 'expected an address of this site';
+
+/** Whether the host has certainly not carried out a failed request, or may have. A GET changes nothing. */
+export type Outcome = 'not done' | 'unknown';
 
 type Text = keyof typeof english;
 

@@ -1,8 +1,7 @@
 import { sameOriginUrl, siteUrl } from '../platform/address.ts';
 import { session } from '../platform/session.ts';
 import { isHtml, type ReceivedAnswer, tryParseJson } from './answer.ts';
-import { HttpError, RequestError, refusesToken, SessionExpiredError } from './errors.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { HttpError, type Outcome, RequestError, refusesToken, SessionExpiredError } from './errors.ts';
 
 interface CallContext {
   readonly requestedUrl: string;
@@ -34,6 +33,25 @@ export function failureOf(
   if (isPost && hasToken && isTokenRefused) return pageExpired(outcome, status);
   return ok ? undefined : error;
 }
+
+/** The answer to a failed request. */
+interface FailedAnswer {
+  readonly status: number;
+  readonly redirected: boolean;
+  /** The host asks to sign in instead of carrying it out. */
+  readonly isSignIn: boolean;
+}
+
+/** The outcome of a request that was sent; without an answer, nobody knows that of a POST. [NET-19] [NET-22] [NET-24] */
+export const outcomeOf = (method: 'GET' | 'POST', answer?: FailedAnswer): Outcome =>
+  method === 'GET' || answer?.isSignIn || (answer && refuses(answer)) ? 'not done' : 'unknown';
+
+/**
+ * 408 and every 5xx may come from a proxy, or from a host that failed after it had saved; after a redirect, the status is
+ * that of another page.
+ */
+const refuses = ({ status, redirected }: FailedAnswer): boolean =>
+  status >= 400 && status < 500 && status !== 408 && !redirected;
 
 /** The host refused the CSRF token of a POST with a page of its own. Nothing was carried out. [NET-25] */
 const pageExpired = (outcome: Outcome, status: number): RequestError =>

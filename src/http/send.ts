@@ -3,8 +3,7 @@ import type { ReceivedAnswer } from './answer.ts';
 import { decoderOf, decodeText, isVeryLargeList, watchOpening } from './body.ts';
 import type { Budget } from './endpoint.ts';
 import { RequestError } from './errors.ts';
-import { sessionExpiredError } from './failure.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, sessionExpiredError } from './failure.ts';
 import { type BodyReader, type Prefetched, readBody, takePrefetched } from './prefetch.ts';
 
 /** Receives an answer whose text ends after some complete rows. [TBL-27] */

@@ -1,6 +1,6 @@
 import { array, looseObject, number, object, string, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkedAnswer, isHtml, parseJson, shapeProblems } from '../../../src/http/answer.ts';
+import { checkedAnswer, isHtml, parseAnswer, shapeProblems } from '../../../src/http/answer.ts';
 import type { Endpoint } from '../../../src/http/endpoint.ts';
 
 const endpointOf = (answer: unknown) =>
@@ -10,12 +10,13 @@ const list = endpointOf(union([rows, object({ data: rows })]));
 
 describe('the JSON of an answer', () => {
   it('[NET-11] is parsed, and nothing where the answer is empty', () => {
-    expect([parseJson('{"a":1}'), parseJson(''), parseJson(' \n')]).toEqual([{ a: 1 }, undefined, undefined]);
+    expect(['{"a":1}', '', ' \n'].map(text => parseAnswer(text))).toEqual([{ a: 1 }, undefined, undefined]);
   });
 
   it('[NET-11] that is broken is an error that says what arrived instead', () => {
-    expect(() => parseJson('{')).toThrow(expect.objectContaining({ code: 'ERR_PARSE', outcome: 'not done' }));
-    expect(() => parseJson(' <p>')).toThrow(
+    const broken = { code: 'ERR_PARSE', outcome: 'not done' };
+    expect(() => parseAnswer('{')).toThrow(expect.objectContaining(broken));
+    expect(() => parseAnswer(' <p>')).toThrow(
       expect.objectContaining({ expected: expect.stringContaining('HTML') }),
     );
   });
@@ -24,12 +25,12 @@ describe('the JSON of an answer', () => {
     ['an object that breaks off', '\n{"a":'],
     ['a list that breaks off', ' [1,'],
   ])('[NET-14] that is broken has no text before it, if it is %s', (_, text) => {
-    expect(() => parseJson(text)).toThrow(expect.objectContaining({ expected: 'expected JSON' }));
+    expect(() => parseAnswer(text)).toThrow(expect.objectContaining({ expected: 'expected JSON' }));
   });
 
   it('[NET-14] that has a text before it is called other text', () => {
     const expected = 'expected JSON, not other text; is there a warning before the JSON?';
-    expect(() => parseJson('Warning:{"a":1}')).toThrow(expect.objectContaining({ expected }));
+    expect(() => parseAnswer('Warning:{"a":1}')).toThrow(expect.objectContaining({ expected }));
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../../src/http/outcome.ts';
+import { outcomeOf } from '../../../src/http/failure.ts';
 
 const answered = (status: number, redirected = false, isSignIn = false) => ({ status, redirected, isSignIn });
 
