@@ -42,7 +42,7 @@ const sharedChunks = {
     'src/domain/json',
     'src/language/',
     'src/ui/(styles|controls|overlays)/',
-    'src/ui/feedback/(announced|notice|toasts)',
+    'src/ui/feedback/(announced|notice)',
     'src/ui/hooks/(focus|use-(keyed|log|observable|on-|settled))',
     'src/(screen|ui)/[^/]+$',
   ],

@@ -1,11 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { isPlural } from '../domain/language/catalogue.ts';
 import { flatTexts, placeholdersIn } from '../domain/language/flat-texts.ts';
+import type { Translation } from '../domain/language/language.ts';
 import { catalogues } from '../languages/catalogues.ts';
+import { translation as ar } from '../languages/lang-ar.ts';
+import { translation as de } from '../languages/lang-de.ts';
+import { translation as es } from '../languages/lang-es.ts';
+import { translation as fr } from '../languages/lang-fr.ts';
+import { translation as ja } from '../languages/lang-ja.ts';
 import { isBlank, textIn } from '../languages/stated-text.ts';
 import { CannotRun } from './cannot-run.ts';
 import { isLanguage } from './language-code.ts';
-import { untranslated } from './untranslated.ts';
 
 /**
  * Writes a file with all texts to translate into a language, and says so. What an earlier file has stays, also texts
@@ -52,4 +57,13 @@ function parsed(json: string, file: string): object {
   throw new CannotRun(
     `${file} is not a file of texts, and is left as it is. Repair it, or name another file.`,
   );
+}
+
+const shipped: Readonly<Record<string, Translation>> = { ar, de, es, fr, ja };
+
+/** The keys of the texts that a shipped language shows in English; none for any other language. [EMB-17] */
+export function untranslated(code: string, translation = shipped[code]): string[] {
+  if (!translation) return [];
+  const translated = flatTexts(Object.entries(translation).map(([name, source]) => ({ name, source })));
+  return [...flatTexts(catalogues).keys()].filter(key => !translated.has(key));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { untranslated } from '../../src/cli/untranslated.ts';
+import { untranslated } from '../../src/cli/texts.ts';
 
 it('[EMB-17] lists the texts that a translation lacks', () => {
   const keys = untranslated('de', {

@@ -1,13 +1,26 @@
+import { advancePaymentsOfPatient } from '../../api/advance-payments.ts';
+import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
+import { perLanguage } from '../../domain/language/language.ts';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
-import { useTexts } from '../../language/language-context.ts';
+import { requestTo } from '../../http/request.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { useRows } from '../../screen/lists/use-rows.ts';
+import { useScreen } from '../../screen/screen.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { readHistoryState, useHistoryKey, writeHistoryState } from '../../table/view/state/history-state.ts';
+import { Table } from '../../table/view/table.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { useKeyedState } from '../../ui/hooks/use-keyed-state.ts';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './patient-payments.definition.ts';
-import { initialTab, type TabName } from './patient-payments.rules.ts';
-import { PaymentList } from './payment-list.tsx';
+import {
+  advancePaymentColumns,
+  initialTab,
+  patientReimbursementColumns,
+  type TabName,
+  withIds,
+} from './patient-payments.rules.ts';
 import { catalogue } from './texts.ts';
 
 export const element = elementModule({ definition, view: PatientPayments, styles: [sharedSheet()] });
@@ -44,5 +57,47 @@ function PatientPayments(props: ViewProps<typeof definition>) {
         ]}
       />
     </Card>
+  );
+}
+
+const lists = perLanguage(language => {
+  const screenTexts = language.texts(screenCatalogue);
+  const texts = language.texts(catalogue);
+  return {
+    'advance-payment': {
+      endpoint: advancePaymentsOfPatient,
+      columns: advancePaymentColumns,
+      label: texts.advancePayments.label,
+      loadingText: screenTexts.loadingPayments,
+    },
+    reimbursement: {
+      endpoint: reimbursementsOfPatient,
+      columns: patientReimbursementColumns,
+      label: texts.reimbursements.label,
+      loadingText: texts.reimbursements.loading,
+    },
+  } as const;
+});
+
+interface PaymentListProps extends ViewProps<typeof definition> {
+  readonly name: keyof ReturnType<typeof lists>;
+}
+
+/** The list of one tab. [PAY-01] */
+function PaymentList({ name, attributes, page, element }: PaymentListProps) {
+  const language = useLanguage();
+  const { endpoint, columns, label, loadingText } = lists(language)[name];
+  const { patientId } = attributes;
+  const screen = useScreen({ page, element });
+  const source = useRows(screen, {
+    request: requestTo(endpoint, { path: { patientId }, page }),
+    columns,
+    mapRows: withIds,
+  });
+  return (
+    <>
+      {screen.notices.list}
+      <Table navigate={element.navigate} {...{ source, label, loadingText }} />
+    </>
   );
 }

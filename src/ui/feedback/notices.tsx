@@ -3,7 +3,6 @@ import { session } from '../../platform/session.ts';
 import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { Notice, type NoticeTone } from './notice.tsx';
 import { noticeDuration } from './notice-duration.ts';
-import { Toasts } from './toasts.tsx';
 
 export interface Notices {
   /** The notices, newest last; render it above the content. */
@@ -94,4 +93,38 @@ export function useNotices(): Notices {
     </>
   );
   return { list, show, clear };
+}
+
+/**
+ * Notices over the title of their element; at the top of the window, while the title is scrolled out of it. They cover
+ * neither what they are about nor what is pressed next. [UI-09]
+ */
+function Toasts({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (!current?.isConnected) return;
+    // Its containing block would otherwise be the element, whose container queries contain its layout.
+    current.showPopover?.();
+    const place = () => placeToasts(current);
+    place();
+    addEventListener('scroll', place, { capture: true, passive: true });
+    return () => removeEventListener('scroll', place, { capture: true });
+  }, []);
+  return (
+    <div className="toasts" popover="manual" ref={ref}>
+      {children}
+    </div>
+  );
+}
+
+/** Passes the place of the element's notices in the window on to notice.css. */
+function placeToasts(toasts: HTMLElement): void {
+  const { top = 0, left = 0, right = 0 } = toasts.parentElement?.getBoundingClientRect() ?? {};
+  const isRightToLeft = getComputedStyle(toasts).direction === 'rtl';
+  toasts.style.setProperty('--_top', `${top}px`);
+  toasts.style.setProperty(
+    '--_start',
+    `${isRightToLeft ? document.documentElement.clientWidth - right : left}px`,
+  );
 }
