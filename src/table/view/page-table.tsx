@@ -39,8 +39,7 @@ const features = tableFeatures({ columnMeta: metaHelper<ColumnMeta>() });
 const columnHelper = createColumnHelper<typeof features, PageRow>();
 
 interface PageTableProps
-  extends Pick<TableProps, 'actions' | 'columnViews'>,
-    Pick<TableExtensions, 'selectionUi' | 'cellEditor'> {
+  extends Pick<TableProps & TableExtensions, 'actions' | 'columnViews' | 'selectionUi' | 'cellEditor'> {
   readonly rows: readonly PageRow[];
   readonly layout: ReadonlyMap<string, CellLayout>;
 }

@@ -14,7 +14,8 @@ export class PageReader {
   /** Replaced for another edition or language of the list. */
   plan: RowPlan;
   readonly #diagnostics: TableDiagnostics;
-  #content: TableContent;
+  /** The columns, and all rows that were read. The first answer decides the columns. */
+  content: TableContent;
   #hasColumns = false;
   /** Rows received so far; gives rows without an id a position of their own. */
   #received = 0;
@@ -22,18 +23,13 @@ export class PageReader {
   constructor(plan: RowPlan, diagnostics: TableDiagnostics) {
     this.plan = plan;
     this.#diagnostics = diagnostics;
-    this.#content = contentOf(plan, ofPlan => withRawFilters(screenColumns(ofPlan)));
-  }
-
-  /** The columns, and all rows that were read. The first answer decides the columns. */
-  get content(): TableContent {
-    return this.#content;
+    this.content = contentOf(plan, ofPlan => withRawFilters(screenColumns(ofPlan)));
   }
 
   /** Shows columns and cells in this language. [EMB-15] */
   translate(language: Language): void {
     this.plan = { ...this.plan, language };
-    this.#content = translated(this.#content, this.plan);
+    this.content = translated(this.content, this.plan);
   }
 
   /** Rejects as `RowPlan.ask` does, and with an `ERR_SHAPE` for an empty page before the end of the list. */
@@ -77,15 +73,15 @@ export class PageReader {
 
   #readColumns(answer: TableBatch): void {
     if (this.#hasColumns) return;
-    const { columns, columnsOf } = this.plan.columns ? this.#content : contentFor(answer, this.plan);
-    this.#content = contentOf(this.plan, plan => withChoices(columnsOf(plan), answer.filters));
+    const { columns, columnsOf } = this.plan.columns ? this.content : contentFor(answer, this.plan);
+    this.content = contentOf(this.plan, plan => withChoices(columnsOf(plan), answer.filters));
     // An answer without rows may have no columns either; the next one may.
     this.#hasColumns = columns.length > 0;
     this.#diagnostics.checkColumns(answer, columns);
   }
 
   #stored({ data, rowIds }: TableBatch): Uint32Array {
-    const { store } = this.#content;
+    const { store } = this.content;
     const numbers: number[] = [];
     store.append(data, this.#received, { ids: rowIds ?? undefined, overlaps: true, numbers });
     this.#received += data.length;

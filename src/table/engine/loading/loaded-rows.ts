@@ -54,9 +54,10 @@ const noColumns = ({ columnsAttribute: attribute }: RowPlan): string =>
 
 /** The rows of a source: what is shown, and what a reload has brought until its first rows take its place. */
 export class LoadedRows {
-  #plan: RowPlan;
-  #shown: TableContent;
-  #requestedAt = performance.now();
+  plan: RowPlan;
+  shown: TableContent;
+  /** When the shown rows, or the first of them, were requested, on the clock of `performance.now()`. */
+  requestedAt = performance.now();
   #reloaded: { content: TableContent; readonly requestedAt: number } | undefined;
   /** Ids removed while a batch was loading that may still contain them. */
   readonly #removedIds = new Set<string>();
@@ -64,26 +65,13 @@ export class LoadedRows {
   #opening: { readonly mayStateColumns: boolean } | undefined;
 
   constructor(plan: RowPlan) {
-    this.#plan = plan;
-    this.#shown = contentOf(plan);
-  }
-
-  get shown(): TableContent {
-    return this.#shown;
-  }
-
-  get plan(): RowPlan {
-    return this.#plan;
-  }
-
-  /** When the shown rows, or the first of them, were requested, on the clock of `performance.now()`. */
-  get requestedAt(): number {
-    return this.#requestedAt;
+    this.plan = plan;
+    this.shown = contentOf(plan);
   }
 
   /** Where the rows of the next batch go. */
   get arriving(): TableContent {
-    return this.#reloaded?.content ?? this.#shown;
+    return this.#reloaded?.content ?? this.shown;
   }
 
   get isReloading(): boolean {
@@ -97,28 +85,28 @@ export class LoadedRows {
 
   /** Prepares for the rows of a reload. */
   reload(edition: RowPlan['edition']): void {
-    this.#plan = { ...this.#plan, edition };
-    this.#reloaded = { content: contentOf(this.#plan), requestedAt: performance.now() };
+    this.plan = { ...this.plan, edition };
+    this.#reloaded = { content: contentOf(this.plan), requestedAt: performance.now() };
   }
 
   /** Removes all rows. */
   withdraw(): void {
-    this.#shown = contentOf(this.#plan);
+    this.shown = contentOf(this.plan);
     this.#reloaded = undefined;
     this.#opening = undefined;
   }
 
   /** Shows everything in this language. [EMB-15] */
   translate(language: Language): void {
-    this.#plan = { ...this.#plan, language };
-    this.#shown = translated(this.#shown, this.#plan);
-    if (this.#reloaded) this.#reloaded.content = translated(this.#reloaded.content, this.#plan);
+    this.plan = { ...this.plan, language };
+    this.shown = translated(this.shown, this.plan);
+    if (this.#reloaded) this.#reloaded.content = translated(this.#reloaded.content, this.plan);
   }
 
   /** Removes a row; `mayArrive`: also from a batch that is loading. Returns false when it is not here. */
   remove(id: string, mayArrive: boolean): boolean {
     if (mayArrive) this.#removedIds.add(id);
-    return this.#shown.store.remove(id);
+    return this.shown.store.remove(id);
   }
 
   /** Nothing is loading any more that may contain removed rows. */
@@ -131,14 +119,14 @@ export class LoadedRows {
    * the list. Returns false if what they need comes after them: the ids, or the only columns. [TBL-27]
    */
   open({ columns, data }: TableBatch): boolean {
-    if (this.#reloaded || this.#shown.store.size) return false;
-    const { columns: known, columnsOf } = this.#shown;
-    const content = contentOf(this.#plan, known.length ? columnsOf : columnsStatedBy(columns));
+    if (this.#reloaded || this.shown.store.size) return false;
+    const { columns: known, columnsOf } = this.shown;
+    const content = contentOf(this.plan, known.length ? columnsOf : columnsStatedBy(columns));
     const hasIds = data.every(row => isRow(row) && hostIdOf(row, undefined) !== undefined);
     if (!content.columns.length || !hasIds) return false;
     content.store.append(data, 0);
     this.#removeFrom(content);
-    this.#shown = content;
+    this.shown = content;
     this.#opening = { mayStateColumns: !known.length && !columns?.length };
     return true;
   }
@@ -147,9 +135,9 @@ export class LoadedRows {
   readColumns(batch: TableBatch): void {
     const areLate = this.#opening?.mayStateColumns && batch.columns?.length;
     if (this.arriving.columns.length && !areLate) return;
-    const content = contentFor(batch, this.#plan);
+    const content = contentFor(batch, this.plan);
     if (this.#reloaded) this.#reloaded.content = content;
-    else this.#shown = content;
+    else this.shown = content;
   }
 
   /** Stores the rows of a batch. Returns how many of them were new to the list, those of its opening included. */
@@ -166,8 +154,8 @@ export class LoadedRows {
     expectRows(this.arriving.store, batch);
     this.#removeFrom(this.arriving);
     if (!this.#reloaded) return false;
-    this.#shown = this.#reloaded.content;
-    this.#requestedAt = this.#reloaded.requestedAt;
+    this.shown = this.#reloaded.content;
+    this.requestedAt = this.#reloaded.requestedAt;
     this.#reloaded = undefined;
     return true;
   }

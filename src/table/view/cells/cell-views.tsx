@@ -22,7 +22,7 @@ import { CellCommandsContext } from './cell-commands.tsx';
 export function cellContent(
   row: PageRow,
   column: TableColumn,
-  { columnViews, cellEditor }: Pick<TableProps, 'columnViews'> & Pick<TableExtensions, 'cellEditor'>,
+  { columnViews, cellEditor }: Pick<TableProps & TableExtensions, 'columnViews' | 'cellEditor'>,
 ): ReactNode {
   const view = columnViews?.[column.key];
   if (view) return view(row);
