@@ -4,7 +4,6 @@ import { refusalText } from '../../domain/refusal.ts';
 import type { ElementHandle } from '../../embed/element/element-handle.ts';
 import { isRefusal, RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { session } from '../../platform/session.ts';
-import { noticeDuration } from '../../ui/feedback/notice-duration.ts';
 import type { Notices } from '../../ui/feedback/notices.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 
@@ -36,7 +35,7 @@ export function showFailure(
 export function useShowLookupFailure(
   screen: Feedback,
   failure: RequestError | undefined,
-  duration = noticeDuration,
+  duration?: number,
 ): void {
   const showNow = useEffectEvent((failed: RequestError) => show(screen, failed, duration));
   useEffect(() => {

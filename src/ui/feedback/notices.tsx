@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from '
 import { session } from '../../platform/session.ts';
 import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { Notice, type NoticeTone } from './notice.tsx';
-import { noticeDuration } from './notice-duration.ts';
 
 export interface Notices {
   /** The notices, newest last; render it above the content. */
@@ -23,6 +22,9 @@ interface ShownNotice {
   readonly duration: number;
   readonly announcesItself: boolean;
 }
+
+/** How long an error notice is shown, in milliseconds. [NET-02] [UI-09] */
+export const noticeDuration = 12_000;
 
 let lastId = 0;
 

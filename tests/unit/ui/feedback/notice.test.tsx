@@ -2,8 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notice } from '../../../../src/ui/feedback/notice.tsx';
-import { noticeDuration } from '../../../../src/ui/feedback/notice-duration.ts';
-import { useNotices } from '../../../../src/ui/feedback/notices.tsx';
+import { noticeDuration, useNotices } from '../../../../src/ui/feedback/notices.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
