@@ -157,26 +157,17 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   }
 
   #tell(ending: Ending, row: Row, choice: Choice, plan: RowPostPlan<Row, Choice>): void {
-    if (ending.outcome === 'refused' || ending.outcome === 'unknown')
-      reportFailure(plan.screen, ending.error);
+    const { screen, addressOf, texts, tone, done } = plan;
+    if ('error' in ending) reportFailure(screen, ending.error);
     else if (ending.outcome === 'handled') this.#leaveHandled(row, plan);
     else {
       setTimeout(() => this.#leave(row, plan), visibleDuration);
-      this.#tellDone(row, choice, plan, ending.redirect);
+      // A list that is no longer shown does not navigate away from the one that is.
+      const isLeaving = ending.redirect && this.plan && screen.element.navigate(ending.redirect);
+      this.posts.outcomes.set(addressOf(row.id), own => own.done(row, choice));
+      if (!isLeaving) screen.notices.show(tone?.(choice) ?? 'success', texts.done(row, choice), 6000);
+      done?.(row, choice);
     }
-  }
-
-  #tellDone(
-    row: Row,
-    choice: Choice,
-    { screen, addressOf, texts, tone, done }: RowPostPlan<Row, Choice>,
-    redirect?: string,
-  ): void {
-    // A list that is no longer shown does not navigate away from the one that is.
-    const isLeaving = redirect && this.plan && screen.element.navigate(redirect);
-    this.posts.outcomes.set(addressOf(row.id), own => own.done(row, choice));
-    if (!isLeaving) screen.notices.show(tone?.(choice) ?? 'success', texts.done(row, choice), 6000);
-    done?.(row, choice);
   }
 
   /** A row that is no longer in the list has been handled, by this post or by somebody else. */

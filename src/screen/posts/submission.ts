@@ -80,13 +80,11 @@ export class Submission {
     try {
       done?.(redirect);
     } finally {
-      if (url === undefined || !this.screen?.element.navigate(url)) this.#stay(name);
+      if (url === undefined || !this.screen?.element.navigate(url)) {
+        this.posts.renewKey(name);
+        this.showDone();
+      }
     }
-  }
-
-  #stay(name: string): void {
-    this.posts.renewKey(name);
-    this.showDone();
   }
 
   /** Reloads the page to show what was saved; if it prevents that, the form is ready for the next intent, with a new key. */
