@@ -69,7 +69,7 @@ export function usePageTable(
     features,
     columns: definitions,
     data: rows,
-    getRowId: rowId,
+    getRowId: ({ id }) => id,
   });
 }
 
@@ -84,14 +84,10 @@ export type PageTable = ReturnType<typeof usePageTable>;
 /** A row of the page as TanStack provides it. */
 export type RenderedRow = ReturnType<PageTable['getRowModel']>['rows'][number];
 
-const rowId = ({ id }: PageRow): string => id;
-
 // A column of controls needs no visible title.
 function HiddenActionsTitle() {
   return <span className="visually-hidden">{useTexts(sharedCatalogue).labels.actions}</span>;
 }
-
-const hiddenActionsTitle = <HiddenActionsTitle />;
 
 const selectionColumn = ({ pageBox, rowBox }: RowSelectionUi) =>
   columnHelper.display({
@@ -107,7 +103,7 @@ const columnDefinition = (
 ) =>
   columnHelper.display({
     id: column.key,
-    header: () => column.shownTitle || hiddenActionsTitle,
+    header: () => column.shownTitle || <HiddenActionsTitle />,
     cell: ({ row: { original } }) => cellContent(original, column, { columnViews, cellEditor }),
     meta: { column, layout: layout.get(column.key) },
   });
@@ -115,7 +111,7 @@ const columnDefinition = (
 const actionsColumn = (actions: NonNullable<TableProps['actions']>) =>
   columnHelper.display({
     id: 'psp-actions',
-    header: () => hiddenActionsTitle,
+    header: () => <HiddenActionsTitle />,
     cell: ({ row: { original } }) => original.hasId && actions(original),
     meta: { className: 'actions', layout: { isName: false, pin: undefined, cardRole: 'foot' } },
   });

@@ -25,14 +25,11 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
   const paging = usePaging({ source, snapshot, query, defaultSize, start: restored });
   const hidden = useHiddenColumns(source.name, snapshot.columns);
   const compactRows = useCompactRows();
-  const keepsPlaces = hasGuardedControls(snapshot, props.actions);
+  // The rows have buttons that decide or remove. [RQ-07]
+  const keepsPlaces = props.actions !== undefined || snapshot.columns.some(({ type }) => type === 'delete');
   const { rows, ids, places, hold } = usePageRows(snapshot, { list: source.list, ...paging, keepsPlaces });
   const layout = useLayout(snapshot, hidden.visibility);
-  const table = usePageTable(snapshot, {
-    ...props,
-    ...props.extensions,
-    ...{ rows, layout },
-  });
+  const table = usePageTable(snapshot, { ...props, ...props.extensions, rows, layout });
   const allColumns = table.getAllLeafColumns();
   const columns = useMemo(() => allColumns.filter(isVisible), [allColumns]);
   const view = { query, page: paging.pageToRemember, size: paging.chosenSize, columns: snapshot.columns };
@@ -66,12 +63,6 @@ const isEmptyList = (
   !search &&
   !filters.length &&
   !tools;
-
-/** Whether the rows have buttons that decide or remove. [RQ-07] */
-const hasGuardedControls = (
-  { columns }: Pick<TableSnapshot, 'columns'>,
-  actions: TableProps['actions'],
-): boolean => actions !== undefined || columns.some(({ type }) => type === 'delete');
 
 const shortListRows = 31;
 

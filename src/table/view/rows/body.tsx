@@ -125,7 +125,6 @@ const Row = memo(RowView);
 
 function RowView({ row, index, columns, isSelected, state, note, ...toggle }: RowProps) {
   const { isOpen } = toggle;
-  const columnCount = columns.length || 1;
   // An open card also shows the cells of hidden columns.
   const cells = row.getAllCells().filter(({ column }) => isOpen || isVisible(column));
   const noted = note ? notedCell(cells, row.original) : undefined;
@@ -143,7 +142,7 @@ function RowView({ row, index, columns, isSelected, state, note, ...toggle }: Ro
       </tr>
       {isOpen && (
         <tr className="details">
-          <td colSpan={columnCount}>
+          <td colSpan={columns.length || 1}>
             <RowDetails row={row} />
           </td>
         </tr>
