@@ -60,9 +60,9 @@ export function useFormValue(options: FormValueOptions): FormValue {
 
 /** Starts with the value restored by the browser if it can still be posted, otherwise with the template's value. */
 function useInitialValue({ element, initialValue, toPostedValue = String }: FormValueOptions) {
-  const [{ firstValue, restored }] = useState({ firstValue: initialValue, restored: element.restored });
+  const { restored } = element;
   const isUsable = restored !== undefined && (restored === '' || toPostedValue(restored) !== '');
-  return useKeyedState(initialValue, key => (isUsable && key === firstValue ? restored : key));
+  return useKeyedState(initialValue, given => given, isUsable ? restored : initialValue);
 }
 
 /** Whether the browser has refused to submit because of this field. */

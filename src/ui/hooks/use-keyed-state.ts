@@ -1,14 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
-/** State that belongs to a key, such as what is chosen for a site; it is reset when the key changes. */
+/**
+ * State that belongs to a key, such as a value that the template has given; it is reset when the key changes, also to one
+ * that it had before. `first` is the state of the first key, if that is another one.
+ */
 export function useKeyedState<Key, State>(
   key: Key,
   initialState: (key: Key) => State,
+  first = initialState(key),
 ): readonly [State, (update: (previous: State) => State) => void] {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial state depends on the key only.
-  const initial = useMemo(() => initialState(key), [key]);
-  const [stored, setStored] = useState({ key, state: initial });
+  const [stored, setStored] = useState({ key, state: first });
+  const current = stored.key === key ? stored : { key, state: initialState(key) };
+  if (current !== stored) setStored(current);
   const setState = (update: (previous: State) => State) =>
-    setStored(previous => ({ key, state: update(previous.key === key ? previous.state : initial) }));
-  return [stored.key === key ? stored.state : initial, setState];
+    setStored(previous => (previous.key === key ? { key, state: update(previous.state) } : previous));
+  return [current.state, setState];
 }

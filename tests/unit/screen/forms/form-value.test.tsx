@@ -55,11 +55,14 @@ it('[UI-06] sets a chosen value at once, then dispatches the events of a native 
 });
 
 it('[UI-06] is reset when the template gives another value, and sets it under another name', () => {
-  const { result, rerender, inForm } = renderField();
+  const { result, rerender, inForm } = renderField({}, '+7');
   act(() => result.current.choose('+1'));
   rerender({ initialValue: '+44', name: 'phone' });
   expect(result.current.value).toBe('+44');
   expect(inForm()).toMatchObject({ name: 'phone', value: '+44' });
+  // Also to the first one: neither what the browser restored nor what was chosen comes back.
+  rerender({ initialValue: '+49' });
+  expect(result.current.value).toBe('+49');
 });
 
 it('[UI-06] sets the value again only if something of it has changed', () => {
