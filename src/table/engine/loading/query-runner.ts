@@ -19,8 +19,9 @@ export class QueryRunner {
     return (await this.#engineOf(store)).run(query, signal);
   }
 
-  /** Loads the query engine when the browser is idle, and lets it `make` something. */
+  /** Loads the query engine when the browser is idle, and lets it `make` something instead of what was asked for before. */
   prepareEngine(store: RowStore, make?: (engine: QueryEngine) => unknown): void {
+    this.cancelPreparation();
     // A failure is reported when a query needs the engine.
     const prepare = () => this.#engineOf(store).then(make, () => {});
     this.cancelPreparation = whenIdle(prepare, prepareAfter);

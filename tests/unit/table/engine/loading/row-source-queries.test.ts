@@ -171,4 +171,14 @@ describe('the work of a table', () => {
     expect(source.snapshot()).toMatchObject({ phase: 'loading', total: 20 });
     expect(vi.getTimerCount()).toBe(1);
   });
+
+  it('[TBL-13] prepares no query once it is stopped, also if Retry came first', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answers = [{ columns: stated, data: people(3), total: 3 }, undefined];
+    const { source } = sourceOf([], { ask: async () => answers.pop() ?? Promise.reject(new Error()) });
+    await source.load();
+    await source.load();
+    source.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
