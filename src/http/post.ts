@@ -24,7 +24,8 @@ import type { PostRequest } from './request.ts';
  *
  * Rejects with a `RequestError`, already logged; its `outcome` says whether the host may have carried out the post all
  * the same. A post is never retried, and continues when its element is removed. [NET-12] Only one that a host refused
- * with a fresh CSRF token is sent once more, with that token and the same key. [NET-25]
+ * with a fresh CSRF token is sent once more, with that token and the same key, unless the page was left meanwhile:
+ * after Back, the session may be another one. [NET-25]
  *
  * Browsers themselves repeat a POST when a reused connection is reset before the answer or answered with 408, and
  * scripts cannot prevent it. Both requests carry the same `Idempotency-Key`, so the host can recognize the second.
@@ -32,9 +33,11 @@ import type { PostRequest } from './request.ts';
 export async function post<Value>(
   request: PostRequest<Value>,
   idempotencyKey: string,
+  left?: AbortSignal,
 ): Promise<Posted<Value>> {
   const { endpoint, page, body } = request;
   const send = async (token: string | undefined, isRepeated = false): Promise<Posted<Value>> => {
+    if (left?.aborted) throw new RequestError('ERR_NETWORK', 'not done');
     const call = new Call(request, buildContent(body, idempotencyKey, token));
     try {
       const posted = await confirmPost(endpoint, await call.send(), page.loginPath);

@@ -194,17 +194,15 @@ const prepareAfter = 200;
 export const prepareToPost = () => whenIdle(() => loadPost().catch(() => {}), prepareAfter);
 
 const postLazily: typeof post = async (request, key) => {
-  let isLeft = false;
-  const leave = () => {
-    isLeft = true;
-  };
+  const left = new AbortController();
+  const leave = () => left.abort();
   addEventListener('pagehide', leave);
-  const loaded = await loadPost()
-    .catch(failWithoutChunk)
-    .finally(() => removeEventListener('pagehide', leave));
-  // After Back, the session may be another one.
-  if (isLeft) throw new RequestError('ERR_NETWORK', 'not done');
-  return loaded.post(request, key);
+  try {
+    const { post } = await loadPost().catch(failWithoutChunk);
+    return await post(request, key, left.signal);
+  } finally {
+    removeEventListener('pagehide', leave);
+  }
 };
 
 /** Whether the record is gone or no longer as it was shown. */

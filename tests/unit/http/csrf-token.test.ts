@@ -4,6 +4,7 @@ import { post } from '../../../src/http/post.ts';
 import { postTo } from '../../../src/http/request.ts';
 import { forgetPage } from '../../../src/platform/page.ts';
 import { session } from '../../../src/platform/session.ts';
+import { Posts } from '../../../src/screen/posts/posts.ts';
 import { type FaultyServer, html, json, redirect } from '../../support/faulty-server.ts';
 import { answerPost, form, openPostingPage, posts } from './posting-page.ts';
 
@@ -20,8 +21,9 @@ const newToken = () => `token-${count++}`;
 
 const setCookie = (cookie: string) => Reflect.set(document, 'cookie', cookie);
 
-const save = (token: string | undefined, tokenCookie?: string) =>
-  post(postTo(form, { url: '', fields: [['parentBalance', '1.00']], page: { token, tokenCookie } }), 'k1');
+const request = (token: string | undefined, tokenCookie?: string) =>
+  postTo(form, { url: '', fields: [['parentBalance', '1.00']], page: { token, tokenCookie } });
+const save = (token: string | undefined, tokenCookie?: string) => post(request(token, tokenCookie), 'k1');
 
 const sent = () => posts().map(({ headers }) => headers['x-csrf-token']);
 const done = redirect('/saved/', 303);
@@ -57,6 +59,18 @@ describe('the CSRF token of a post', () => {
     // Nor with the same token.
     await expect(save(other)).rejects.toMatchObject({ code: 'HTTP_403' });
     expect(sent()).toEqual([old, fresh, other]);
+  });
+
+  it('[NET-12] is not sent again with the new token if the page was left before it came', async () => {
+    const [old, fresh] = [newToken(), newToken()];
+    answerPost((...exchange) => {
+      dispatchEvent(new Event('pagehide'));
+      refused(fresh, 419)(...exchange);
+    });
+    const ending = await new Posts().send('form', { request: request(old) });
+    expect(ending).toMatchObject({ outcome: 'refused', error: { code: 'ERR_NETWORK' } });
+    expect(sent()).toEqual([old]);
+    expect(session().tokens.current({ token: old })).toBe(fresh);
   });
 
   it('[NET-25] is the one that the host sends to a page without one', async () => {
