@@ -1,7 +1,7 @@
 import { HttpError, RequestError } from '../../http/errors.ts';
-import { failWithoutChunk } from '../../http/missing-chunk.ts';
 import type { post } from '../../http/post.ts';
 import type { PostRequest } from '../../http/request.ts';
+import { isMissingFile, reportMissingChunk } from '../../platform/missing-file.ts';
 import { Observable } from '../../platform/observable.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 
@@ -192,6 +192,13 @@ const prepareAfter = 200;
 
 /** Loads what a press needs when the browser is idle; a failure is reported by the press. Returns a function that cancels it. */
 export const prepareToPost = () => whenIdle(() => loadPost().catch(() => {}), prepareAfter);
+
+/** Of what a lazy chunk asks the host: unless the request has failed, the chunk could not be loaded. [EMB-11] */
+export function failWithoutChunk(error: unknown): never {
+  if (error instanceof RequestError) throw error;
+  reportMissingChunk(error);
+  throw new RequestError('ERR_NETWORK', 'not done', isMissingFile(error) ? { text: 'pageExpired' } : {});
+}
 
 const postLazily: typeof post = async (request, key) => {
   const left = new AbortController();

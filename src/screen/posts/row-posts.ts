@@ -8,7 +8,7 @@ import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { NoticeTone } from '../../ui/feedback/notice.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import type { Feedback } from '../requests/failures.tsx';
-import { type Ending, idle, maySend, type PostState, Posts } from './posts.ts';
+import { type Ending, failWithoutChunk, idle, maySend, type PostState, Posts } from './posts.ts';
 import { decisionCatalogue } from './texts.ts';
 
 /** A row that can be decided on or removed, with the name that people read. */
@@ -128,7 +128,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     if (!plan || !this.posts.apply(address, 'check')) return;
     const { screen } = plan;
     try {
-      const isListed = await plan.source.isStillThere(row.id);
+      const isListed = await plan.source.isStillThere(row.id).catch(failWithoutChunk);
       if (isListed === false) {
         this.posts.end(address, 'becomeHandled');
         return this.#leaveHandled(row, plan);

@@ -1,5 +1,4 @@
 import type { Language } from '../../../domain/language/language.ts';
-import { failWithoutChunk } from '../../../http/missing-chunk.ts';
 import { ReturnCheck } from '../../../http/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { isMissingFile, reportMissingChunk } from '../../../platform/missing-file.ts';
@@ -115,7 +114,7 @@ export class RowSource implements TableSource {
 
   async isStillThere(id: string): Promise<boolean> {
     // A lazy chunk: few decisions end without a proof.
-    const { isStillListed } = await import('./still-listed.ts').catch(failWithoutChunk);
+    const { isStillListed } = await import('./still-listed.ts');
     return isStillListed(this.#rows.plan, id, this.#removals);
   }
 

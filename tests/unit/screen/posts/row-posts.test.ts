@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, RequestError, resultError, SessionExpiredError } from '../../../../src/http/errors.ts';
+import { MissingFileError } from '../../../../src/platform/missing-file.ts';
+import { expectLogged } from '../../../support/console.ts';
 import { later } from '../../../support/later.ts';
 import { decisionsWith, row, sharedPosts, unconfirmed } from './posted-list.ts';
 
@@ -314,6 +316,25 @@ describe('a decision that fails', () => {
     await decisions.check(row);
     expect(log).toEqual(['reported ERR_NETWORK']);
     expect(decisions.get('1').message).toBe(unconfirmed);
+  });
+
+  it.each([
+    [
+      'the page has expired',
+      new MissingFileError('/psp/lists.js', 'https://portal.test/psp/psp.js'),
+      `${unconfirmed}\nThis page has expired. Reload it and try again.`,
+    ],
+    ['the connection is lost', new TypeError('Failed to fetch'), unconfirmed],
+  ])('[EMB-11] says that %s if the code of a check cannot be loaded', async (_, error, message) => {
+    expectLogged('a part of the library could not be loaded');
+    const { decisions, log, source } = decisionsWith(() =>
+      Promise.reject(new RequestError('ERR_NETWORK', 'unknown')),
+    );
+    await decisions.send(row, 'approve');
+    source.isStillThere = () => Promise.reject(error);
+    await decisions.check(row);
+    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message });
+    expect(log.at(-1)).toBe('reported ERR_NETWORK');
   });
 
   it('[RQ-03] with a lost answer removes its row when a check finds it gone', async () => {
