@@ -1,3 +1,4 @@
+import { refusalText } from '../../domain/refusal.ts';
 import { HttpError, RequestError } from '../../http/errors.ts';
 import type { post } from '../../http/post.ts';
 import type { PostRequest } from '../../http/request.ts';
@@ -216,14 +217,11 @@ const postLazily: typeof post = async (request, key) => {
 const mayBeHandled = (error: unknown): error is HttpError =>
   error instanceof HttpError && [404, 409, 412].includes(error.status);
 
-/** Statuses that a host may answer before it looks at the record: sign-in, a token, a limit, a lock, the same post in progress. */
-const beforeRecord = [401, 403, 404, 407, 409, 412, 413, 419, 423, 425, 428, 429, 431];
-
 /**
  * Whether the refusal of a post that was sent again also says what became of the first one: the host has to have looked
- * at the record. [RQ-08]
+ * at the record, and says why. Sign-in, a token, a limit, a lock or a proxy refuse before that. [RQ-08]
  */
-const settlesEarlier = (refusal: unknown): boolean =>
-  refusal instanceof HttpError
-    ? refusal.freshToken === undefined && !beforeRecord.includes(refusal.status)
-    : refusal instanceof RequestError && refusal.code === 'ERR_RESULT';
+const settlesEarlier = (error: unknown): boolean =>
+  error instanceof HttpError
+    ? [400, 422].includes(error.status) && !error.freshToken && refusalText(error.refusal) !== undefined
+    : error instanceof RequestError && error.code === 'ERR_RESULT';
