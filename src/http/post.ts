@@ -126,10 +126,12 @@ function failureIn(
 ): RequestError | undefined {
   if (redirected && isAddressCorrection(requestedUrl, url)) return turnedIntoGet(url);
   if (isBroken) return parseError(text, 'unknown');
-  // A decision may state the status of its payment, such as denied.
-  if (reportsFailure(json, proof === 'answer')) return resultError('not done', json);
+  // A decision may state the status of its payment, such as denied, and beside its proof other facts about it.
+  const isDecision = proof === 'answer';
+  const stated = isDecision && !mismatch ? { ...Object(json), data: undefined } : json;
+  if (reportsFailure(stated, isDecision)) return resultError('not done', json);
   if (containsFailure(json)) return unproved('expected an answer that mentions no failure');
-  if (proof === 'answer') return mismatch && resultError('unknown', json, mismatch);
+  if (isDecision) return mismatch && resultError('unknown', json, mismatch);
   if (target !== undefined && !redirect)
     return new RequestError('ERR_REDIRECT', 'unknown', { expected: thisSite });
   if (isAtSignIn) return sessionExpiredError('not done', redirect);

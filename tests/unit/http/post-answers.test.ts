@@ -65,6 +65,9 @@ const lines: readonly Line[] = [
   ['200 {"status":"refused"}', unknown, refused, refused],
   ['200 {"status":"forbidden"}', unknown, refused, refused],
   ['200 {"status":"invalid"}', unknown, refused, refused],
+  // What an approved payment says of itself
+  ['200 {"result":"success","data":{"code":70412,"status":"approved"}}', done, refused, refused],
+  ['200 {"result":"success","data":{"lastError":"x"}}', unknown, refused, refused],
   // A message beside the statement of success
   ['200 {"success":true,"message":"Saved 3 of 3."}', unknown, unknown, done],
   ['200 {"result":"success","message":"Not saved"}', done, unknown, unknown],
