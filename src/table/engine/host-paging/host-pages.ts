@@ -31,6 +31,8 @@ export class HostPages implements TableSource {
   #wanted: PageView | undefined;
   #page: LoadedPage | undefined;
   #asking: AbortController | undefined;
+  /** What is being asked for only fills up the page. */
+  #isRefilling = false;
   #isStarted = false;
   #shownEdition: RowPlan['edition'];
   /** What Retry asks for; everything else asks for the shown edition. [TBL-08] */
@@ -114,7 +116,9 @@ export class HostPages implements TableSource {
       all: this.#page.all && this.#page.all - 1,
     };
     this.#show(this.#pageShown());
-    void this.#ask(this.#isTurning ? undefined : page => this.#refilled(page));
+    // A page that is being reloaded, or could not be, may have lost other rows. [NET-26]
+    const isCurrent = this.#asking ? this.#isRefilling : this.#shown.value.phase === 'complete';
+    void this.#ask(isCurrent && !this.#isTurning);
   }
 
   async isStillThere(id: string): Promise<boolean | undefined> {
@@ -143,17 +147,19 @@ export class HostPages implements TableSource {
   }
 
   /** Asks for the wanted page; an older request is aborted, and its answer is dropped. */
-  async #ask(adapt: (page: LoadedPage) => LoadedPage = page => page): Promise<void> {
+  async #ask(isRefill = false): Promise<void> {
     this.#asking?.abort();
     const asking = new AbortController();
     const { signal } = asking;
     this.#asking = asking;
+    this.#isRefilling = isRefill;
     const view = this.#wanted as PageView;
     const isReloading = !this.#isTurning;
     this.#show({ phase: 'loading', error: undefined, isReloading });
     try {
-      const page = adapt(await this.#existingPage(view, signal));
+      const existing = await this.#existingPage(view, signal);
       signal.throwIfAborted();
+      const page = isRefill ? this.#refilled(existing) : existing;
       this.#returnCheck.settle();
       this.#wanted = page.view;
       this.#shownEdition = this.#reader.plan.edition;

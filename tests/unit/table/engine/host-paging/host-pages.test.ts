@@ -177,6 +177,21 @@ describe('a row that leaves the list', () => {
     expect(source.requestedAt).toBe(requestedAt);
   });
 
+  it.each([
+    ['is asked for', false],
+    ['could not be asked for', true],
+  ])('[NET-26] leaves no older row on a page that %s after Back', async (_, fails) => {
+    const { source, host } = await shownList(people(13));
+    if (fails) host.answer = () => Promise.reject(new Error());
+    const reloaded = source.reloadOnReturn();
+    if (fails) await reloaded;
+    host.answer = undefined;
+    host.rows.splice(0, 10);
+    source.remove('p3');
+    await settled(source);
+    expect(names(source)).toEqual(['Person 10', 'Person 11', 'Person 12']);
+  });
+
   it('[TBL-24] leads to the page before when it was the only one of the last page', async () => {
     const { source, host, show } = await shownList(people(11));
     show(1);
