@@ -68,10 +68,12 @@ describe('removing a row', () => {
   });
 
   /** A table of two rows whose host answers a removal like this. */
-  async function tableWithRemoval(answer: (request: Request) => Response | Promise<Response>) {
-    const host = { rows: [row(1), row(2)] };
+  async function tableWithRemoval(
+    answer: (request: Request) => Response | Promise<Response>,
+    host = { columns, rows: [row(1), row(2)] },
+  ) {
     const sent = answering(
-      to(tableBatch, () => ({ columns, data: host.rows, total: host.rows.length }), '/people/'),
+      to(tableBatch, () => ({ columns: host.columns, data: host.rows, total: host.rows.length }), '/people/'),
       to(removeRow, answer as never),
     );
     const posts = () => sent.filter(({ method }) => method === 'POST');
@@ -166,6 +168,22 @@ describe('removing a row', () => {
     expect(await screen.findByText('Unit 1 is no longer there.')).toBeVisible();
     await waitFor(() => expect(screen.column()).toEqual(['Unit 2']));
     expect(posts()).toHaveLength(2);
+  });
+
+  it('[TBL-21] [NET-19] posts to no other address of a row while it is unknown what became of one', async () => {
+    expectLogged('psp-table: POST /unit/{id}/remove: ERR_NETWORK');
+    const fee = { display: 'Remove fee', type: 'delete', href: '/fee/1/remove' };
+    const { screen, posts } = await tableWithRemoval(() => Promise.reject(new TypeError('Failed to fetch')), {
+      columns: [...columns, { data: 'fee', title: '' }],
+      rows: [Object.assign(row(1), { fee })],
+    });
+    await removeFirst(screen);
+    await screen.findByText(/We couldn't confirm this\./);
+    await userEvent.click(screen.button('Remove fee Unit 1'));
+    await userEvent.click(screen.button('Remove Unit 1'));
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    expect(new Set(posts().map(({ url }) => new URL(url).pathname))).toEqual(new Set(['/unit/1/remove']));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('[TBL-21] without an address only emits psp:delete', async () => {

@@ -72,7 +72,7 @@ export const maySend = ({ step, choice: last }: PostState, choice: string): bool
 
 /** What a post sends and how it is proved. */
 export interface PostPlan {
-  /** Sent again with the same body, it gets the same idempotency key. */
+  /** Sent again to the same address with the same body, it gets the same idempotency key. */
   readonly request: PostRequest;
   /** Only for a post about a record, such as a payment, which others may have handled: what its row shows of it. */
   readonly record?: Pick<PostState, 'choice' | 'reason' | 'isOutcomeUnknown'>;
@@ -90,11 +90,11 @@ export type Ending =
 
 /**
  * What people have begun to post, by name: a form has one post at a time, a list one for each row. Each is sent once,
- * with one idempotency key for the same body, until the host or the data say what became of it. [NET-12] [NET-19]
+ * with one idempotency key for the same intent, until the host or the data say what became of it. [NET-12] [NET-19]
  */
 export class Posts {
   readonly states = new Observable<ReadonlyMap<string, PostState>>(new Map());
-  /** The idempotency keys of each post, by body. */
+  /** The idempotency keys of each post, by intent. */
   readonly #keys = new Map<string, Map<string, string>>();
   readonly #post: typeof post;
 
@@ -119,8 +119,8 @@ export class Posts {
   async send(name: string, plan: PostPlan): Promise<Ending | undefined> {
     if (!this.apply(name, 'send', { failure: undefined, isStillListed: false, ...plan.record }))
       return undefined;
-    const body = bodyText(plan.request);
-    const key = this.#keyOf(name, body);
+    const intent = intentOf(plan.request);
+    const key = this.#keyOf(name, intent);
     let redirect: string | undefined;
     try {
       ({ redirect } = await this.#post(plan.request, key));
@@ -129,7 +129,7 @@ export class Posts {
     }
     this.end(name, 'succeed');
     // The browser may still be leaving the page when the same is sent again.
-    this.#keys.set(name, new Map([[body, key]]));
+    this.#keys.set(name, new Map([[intent, key]]));
     return { outcome: 'done', redirect };
   }
 
@@ -168,16 +168,16 @@ export class Posts {
     this.apply(name, event, { failure: undefined, isOutcomeUnknown: false, endedAt: performance.now() });
   }
 
-  #keyOf(name: string, body: string): string {
+  #keyOf(name: string, intent: string): string {
     const keys = this.#keys.get(name) ?? new Map<string, string>();
-    const key = keys.get(body) ?? newIdempotencyKey();
-    this.#keys.set(name, keys.set(body, key));
+    const key = keys.get(intent) ?? newIdempotencyKey();
+    this.#keys.set(name, keys.set(intent, key));
     return key;
   }
 }
 
-/** What is posted, as a text: two posts of the same are one intent. */
-export const bodyText = ({ body }: PostRequest): string => JSON.stringify(body);
+/** What is posted, and where, as a text: two posts of the same are one intent. */
+export const intentOf = ({ url, body }: PostRequest): string => JSON.stringify([url, body]);
 
 /** A key for one post: 128 random bits as hex. Not `crypto.randomUUID`, which is missing on plain http pages. */
 export function newIdempotencyKey(): string {

@@ -40,7 +40,8 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
   // Memoized, since a new object renders all cells with a Remove button again.
   const removal = useMemo(() => {
     const askReason = (removable: RemovableRow) => {
-      if (removals?.get(removable.id).isOutcomeUnknown) void removals.send(removable, 'remove');
+      // The choice is the address, since a row may have several: only the same one can be sent again.
+      if (removals?.get(removable.id).isOutcomeUnknown) void removals.send(removable, removable.href ?? '');
       else setRow(removable);
     };
     return { askReason, progressOf: (id: string) => removals?.get(id, states).progress };

@@ -35,7 +35,7 @@ export function Removals({ row, ...props }: RemovalsProps) {
   return row && <RemovalDialog {...props} row={row} removals={removals} />;
 }
 
-function useRemovals({ list, screen, plan }: Omit<RemovalsProps, 'row'>): RowPosts<RemovableRow, 'remove'> {
+function useRemovals({ list, screen, plan }: Omit<RemovalsProps, 'row'>): RowPosts<RemovableRow> {
   const removalTexts = useTexts(removalCatalogue);
   const { removing, remove } = useTexts(sharedCatalogue);
   const { type, source, request } = plan;
@@ -44,7 +44,7 @@ function useRemovals({ list, screen, plan }: Omit<RemovalsProps, 'row'>): RowPos
     checking: remove,
     done: removalTexts.removed,
   };
-  return useRowPosts<RemovableRow, 'remove'>(list, 'removals', {
+  return useRowPosts<RemovableRow, string>(list, 'removals', {
     screen,
     source,
     addressOf: id => id,
@@ -63,7 +63,7 @@ function useRemovals({ list, screen, plan }: Omit<RemovalsProps, 'row'>): RowPos
 
 interface RemovalDialogProps extends Omit<RemovalsProps, 'list'> {
   readonly row: RemovableRow;
-  readonly removals: RowPosts<RemovableRow, 'remove'>;
+  readonly removals: RowPosts<RemovableRow>;
 }
 
 /** Asks why a row is removed. [UI-11] */
@@ -80,7 +80,7 @@ function RemovalDialog({ row, removals, screen, plan, close }: RemovalDialogProp
       cancel={close}
       confirm={reason => {
         close();
-        void removals.send(row, 'remove', reason);
+        void removals.send(row, row.href ?? '', reason);
       }}
     >
       {row.facts?.length && (

@@ -77,8 +77,8 @@ export const pageDecisions = (): SharedPosts => ofPage('decisions', () => new Sh
 /**
  * The decisions on the rows of a list, or their removals. [RQ-02] [RQ-03] [RQ-05]
  *
- * They survive a reload of the list and a move of the element. Once done, a row is inert in every list that shares the
- * posts, also in one that was read later; a handled one only until then. [RQ-06] [RQ-08]
+ * They survive a reload of the list and a move of the element. Once decided, a row is inert in every list that shares the
+ * posts, also in one that was read later; a handled or removed one only until then. [RQ-06] [RQ-08]
  */
 export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string = string> {
   /** Undefined while no view shows the list. */
@@ -111,14 +111,14 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     if (previous.step === 'idle') this.posts.apply(plan.addressOf(row.id), 'reopen');
     const { isOutcomeUnknown } = previous;
     const reason = isOutcomeUnknown ? previous.reason : typedReason;
-    const latest = () => this.plan ?? plan;
     const ending = await this.posts.send(plan.addressOf(row.id), {
       request: plan.request(row, choice, reason),
       record: { choice, reason, isOutcomeUnknown },
       isDecision: plan.isDecision,
-      isDone: async () => (await latest().source.isStillThere(row.id)) === false,
+      // The source of the press: the list may show a narrower timeframe since.
+      isDone: async () => (await plan.source.isStillThere(row.id)) === false,
     });
-    if (ending) this.#tell(ending, row, choice, latest());
+    if (ending) this.#tell(ending, row, choice, this.plan ?? plan);
   }
 
   /** Reads the list again to find out whether a post with an unknown outcome was carried out. */
@@ -216,11 +216,12 @@ function reportFailure({ element }: Feedback, error: unknown): void {
   element.report(error.detail);
 }
 
-/** A list that was read later offers a handled row again, and settles the unknown outcome of a removal. [RQ-08] */
+/** A list that was read later offers a handled row again, and settles what is not a decision. [RQ-08] */
 function settledBy({ source, isDecision }: RowPostPlan, state: PostState): PostState {
+  const { step } = state;
   if (source.requestedAt <= state.endedAt) return state;
-  if (state.step === 'handled') return idle;
-  if (state.step !== 'unknown' || isDecision) return state;
+  if (step === 'handled' || (step === 'done' && !isDecision)) return idle;
+  if (step !== 'unknown' || isDecision) return state;
   return { ...state, step: 'refused', failure: undefined, isOutcomeUnknown: false };
 }
 

@@ -5,7 +5,7 @@ import { HttpError, RequestError } from '../../http/errors.ts';
 import { Observable } from '../../platform/observable.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { type Feedback, showFailure } from '../requests/failures.tsx';
-import { bodyText, isPending, type PostPlan, type PostState, Posts, prepareToPost } from './posts.ts';
+import { intentOf, isPending, type PostPlan, type PostState, Posts, prepareToPost } from './posts.ts';
 import { submissionCatalogue } from './texts.ts';
 
 /** `leaving`: posted, and the browser is navigating away; `stale`: someone else has changed the data of this page. */
@@ -67,7 +67,7 @@ export class Submission {
   /** A form that allows several submissions has a post of its own for each that is in progress. */
   #nameOf({ isConcurrent, request }: Intent): string {
     if (!isConcurrent) return 'form';
-    const nameOf = (number: number) => `${number} ${bodyText(request)}`;
+    const nameOf = (number: number) => `${number} ${intentOf(request)}`;
     let number = 0;
     while (isPending(this.posts.get(nameOf(number)))) number += 1;
     const name = nameOf(number);

@@ -4,6 +4,7 @@ import { HttpError, RequestError } from '../../../../src/http/errors.ts';
 import { newIdempotencyKey } from '../../../../src/screen/posts/posts.ts';
 import type { RowPostPlan } from '../../../../src/screen/posts/row-posts.ts';
 import { later } from '../../../support/later.ts';
+import { answeredRequest } from './answered-request.ts';
 import { decisionsWith, row, sharedPosts, unconfirmed } from './posted-list.ts';
 
 // At a time other than 0, which stands for no decision.
@@ -30,6 +31,18 @@ describe('the posts of a page', () => {
     const keys = Array.from({ length: 50 }, newIdempotencyKey);
     expect(new Set(keys).size).toBe(50);
     for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('[NET-12] have another key for another address, also with the same body', async () => {
+    const posts = sharedPosts();
+    const keys = new Set<string>();
+    const answer = async (key: string) => {
+      keys.add(key);
+      throw new RequestError('ERR_NETWORK', 'unknown');
+    };
+    for (const url of ['/fee/7/remove', '/visit/7/remove', '/fee/7/remove'])
+      await posts.send('7', { request: { ...answeredRequest({ fields: [] }, answer), url } });
+    expect(keys.size).toBe(2);
   });
 });
 

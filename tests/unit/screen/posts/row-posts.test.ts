@@ -317,6 +317,29 @@ describe('a decision that fails', () => {
     expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Still deny?' });
   });
 
+  it('[TBL-21] can be sent again from a list that still has the row, where it is no decision', async () => {
+    const { decisions, keys, plan, source } = decisionsWith(() => Promise.resolve());
+    decisions.plan = { ...plan(), isDecision: false };
+    await decisions.send(row, 'fee');
+    await vi.advanceTimersByTimeAsync(1);
+    source.requestedAt = performance.now();
+    expect(decisions.get('1').step).toBe('idle');
+    await decisions.send(row, 'visit');
+    expect(keys).toHaveLength(2);
+  });
+
+  it('[TBL-08] [NET-22] is proved by the list that it was sent from, not by one with another timeframe', async () => {
+    const answer = later<void>();
+    const { decisions, plan, source } = decisionsWith(() =>
+      answer.promise.then(() => Promise.reject(new RequestError('ERR_UNPROVED', 'unknown'))),
+    );
+    const ended = decisions.send(row, 'approve');
+    decisions.plan = { ...plan(), source: { ...source, isStillThere: async () => false } };
+    answer.resolve();
+    await ended;
+    expect(decisions.get('1').step).toBe('unknown');
+  });
+
   it('[NET-19] with an unexpected exception is unconfirmed, and does not lock the row', async () => {
     const { decisions, keys } = decisionsWith(() => Promise.reject(new TypeError('x is undefined')));
     await expect(decisions.send(row, 'approve')).rejects.toThrow('x is undefined');
