@@ -210,7 +210,7 @@ const isCountOfFailures = (key: string, value: unknown): boolean =>
 
 const isTextOfFailure = (text: unknown): boolean =>
   typeof text === 'string' &&
-  /false|error|fail|exception|denied|rejected|refused|invalid|unauthori|forbidden|expired|\blocked|^[45]\d\d\b|^-\d|\b(no|not|nothing|cannot|unable)\b|n['’]t\b/i.test(
+  /false|error|fail|exception|denied|rejected|refused|invalid|unauthori|forbidden|expired|conflict|maintenance|unavailable|fehler|(log|sign) ?in|timed? ?out|\blocked|^[45]\d\d\b|^-\d|\b(no|not|nothing|cannot|unable|bad)\b|n['’]t\b/i.test(
     text,
   );
 
