@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/language-context.ts';
 import { keepEscape } from '../../platform/keep-escape.ts';
@@ -32,6 +41,7 @@ export function Dialog({ title, action, cancel, submit, wide, children }: Dialog
   const sharedTexts = useTexts(sharedCatalogue);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [openedAt] = useState(() => performance.now());
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   useOnWithdrawal(cancel);
   const submitIfValid = (event: FormEvent<HTMLFormElement>) => {
@@ -40,6 +50,12 @@ export function Dialog({ title, action, cancel, submit, wide, children }: Dialog
     const isValid = flushSync(() => event.currentTarget.checkValidity());
     if (isValid) submit?.();
     else event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
+  };
+  // The second click of a double click on what opened the dialog. [RQ-05]
+  const ignoreDoubleClick = (event: MouseEvent) => {
+    if (event.detail < 2 || performance.now() - openedAt > doubleClickTime) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   return (
     <dialog
@@ -59,7 +75,13 @@ export function Dialog({ title, action, cancel, submit, wide, children }: Dialog
       }}
     >
       {/* A press on its text focuses the form, not the page behind, so that Escape is pressed in the dialog. */}
-      <form noValidate tabIndex={-1} onSubmit={submitIfValid} onKeyDown={handleKey}>
+      <form
+        noValidate
+        tabIndex={-1}
+        onSubmit={submitIfValid}
+        onKeyDown={handleKey}
+        onClickCapture={ignoreDoubleClick}
+      >
         <h2 id={titleId}>{title}</h2>
         {children}
         <div className="dialog-foot">
@@ -72,6 +94,9 @@ export function Dialog({ title, action, cancel, submit, wide, children }: Dialog
     </dialog>
   );
 }
+
+/** Milliseconds. */
+const doubleClickTime = 500;
 
 function handleKey(event: KeyboardEvent<HTMLFormElement>): void {
   // The browser closes the dialog.

@@ -135,6 +135,17 @@ describe('the page behind a dialog', () => {
   });
 });
 
+it('[RQ-05] is not answered by the second click of a double click that opened it', () => {
+  const cancel = vi.fn();
+  const button = show(<Denial cancel={cancel} />).querySelector('[data-cancel]');
+  const click = (detail: number) =>
+    button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  click(2);
+  expect(cancel).not.toHaveBeenCalled();
+  click(1);
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
 describe('Ctrl+Enter in a dialog', () => {
   it.each(['Control', 'Meta'])('[UI-01] with %s presses the action from a text area', async key => {
     deny.mockClear();
