@@ -83,6 +83,17 @@ describe('loading by timeframe', () => {
     wider.resolve();
   });
 
+  it('[TBL-08] [TBL-14] keeps the toolbar when a wider timeframe is chosen before any rows have come', async () => {
+    const wider = later<void>();
+    const { screen, sent } = await timedTable('ninety-days', { 'ninety-days': later(), ytd: wider });
+    expect(screen.getByRole('searchbox')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Load Year to Date' }));
+    await waitFor(() => expect(sent.map(timeframeIn)).toEqual(['ninety-days', 'ytd']));
+    expect(screen.getByRole('searchbox')).toBeVisible();
+    wider.resolve();
+    await waitForCount(screen, 40);
+  });
+
   it('[TBL-09] asks before loading all records', async () => {
     const { screen, sent } = await timedTable();
     await waitForCount(screen, 12);

@@ -37,18 +37,20 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
   return {
     ...{ snapshot, query, changeQuery, search, table, columns, layout },
     ...{ hidden, compactRows, paging, places, ids, hold },
-    isBare: useIsBare(isShort || isEmptyList(snapshot, query, props.tools), snapshot, source.list),
+    isBare: useIsBare(isShort, isEmptyList(snapshot, query, props.tools), snapshot, source.list),
   };
 }
 
 /**
- * Whether a list has neither toolbar nor pager: all rows fit on one page without tools, or there are none. What a loaded
- * list has had of both stays: the focus may be there. [TBL-14]
+ * Whether a list has neither toolbar nor pager: all rows fit on one page without tools, or it was loaded without rows. What a
+ * loaded list has had of both stays: the focus may be there. [TBL-14]
  */
-function useIsBare(isBare: boolean, { phase }: TableSnapshot, list: string): boolean {
-  const [full, setFull] = useState<string>();
-  if (full === list) return false;
-  if (!isBare && phase !== 'loading') setFull(list);
+function useIsBare(isShort: boolean, isEmpty: boolean, { phase }: TableSnapshot, list: string): boolean {
+  const [loaded, setLoaded] = useState<{ readonly list: string; readonly isBare: boolean }>();
+  const wasBare = loaded?.list === list ? loaded.isBare : undefined;
+  const isLoaded = phase !== 'loading';
+  const isBare = wasBare !== false && (isShort || (isEmpty && (isLoaded || wasBare === true)));
+  if (isLoaded && isBare !== wasBare) setLoaded({ list, isBare });
   return isBare;
 }
 
@@ -57,12 +59,7 @@ const isEmptyList = (
   snapshot: TableSnapshot,
   { search, filters }: Query,
   tools: TableProps['tools'],
-): boolean =>
-  (snapshot.phase !== 'loading' || snapshot.isReloading) &&
-  allCount(snapshot) === 0 &&
-  !search &&
-  !filters.length &&
-  !tools;
+): boolean => allCount(snapshot) === 0 && !search && !filters.length && !tools;
 
 const shortListRows = 31;
 
