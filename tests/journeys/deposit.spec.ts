@@ -24,22 +24,6 @@ test('[DEP-02] [DEP-03] [DEP-04] refuses an allocation above the balance by one 
   await expect(page.getByText('151,749.17').first()).toBeVisible();
 });
 
-test('[DEP-01] by keyboard alone, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto('/direct/site/13/deposit/');
-  const first = page.getByRole('textbox', { name: /^Funds of/ }).first();
-  await first.focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('.05');
-  await page.keyboard.press('Tab');
-  await expect(first).toHaveValue('0.05');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/saved/i).first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Funds of/ }).first()).toHaveValue('0.05');
-});
-
 test('[DEP-04] shows current balances after saving and Back', async ({ page }) => {
   await page.goto(page12);
   await page.getByRole('textbox', { name: 'Funds of GLIDE 2' }).fill('12.34');

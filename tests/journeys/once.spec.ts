@@ -23,21 +23,6 @@ async function choose(form: Locator, field: string, option: string | RegExp) {
 
 const intents: readonly Intent[] = [
   {
-    name: 'a report',
-    ids: '[RPT-13] [RPT-14]',
-    path: '/report/site/',
-    post: '/report/site/',
-    button: 'Generate',
-    async fill(page) {
-      const form = page.locator('psp-report-form');
-      await expect(form.getByRole('button', { name: 'Generate' })).toBeEnabled();
-      await choose(form, 'Report type', 'Study Fee Configurations');
-      await expect(form.getByRole('button', { name: 'Generate' })).toBeEnabled();
-      await choose(form, 'Study', 'HORIZON-2');
-    },
-    arrived: /\/report\/list\/$/,
-  },
-  {
     name: 'a quick action',
     ids: '[QA-01] [NET-12]',
     path: '/direct/site/12/dashboard',
