@@ -1,5 +1,4 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { attributeName } from '../../src/domain/attribute-name.ts';
@@ -13,7 +12,7 @@ import { allowLogged } from '../support/console.ts';
 import { everyElement, type ListedElement } from '../support/every-element.ts';
 import { everyList } from '../support/every-list.ts';
 import { sampleOf } from '../support/planted.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { choose, type Screen, shown } from '../support/screen.ts';
 import { inFullRunUnlessTypical } from '../support/typical-tags.ts';
 
 /*
@@ -84,11 +83,6 @@ const preparations: Readonly<Record<string, (screen: Screen) => Promise<void>>> 
     await choose(screen, 'Study', 'BREATHE-2');
   },
 };
-
-async function choose({ findByRole }: Screen, name: string, option: string): Promise<void> {
-  await userEvent.click(await findByRole('combobox', { name }));
-  await userEvent.click(await findByRole('option', { name: option }));
-}
 
 /** All that an element shows, including the choices of each of its selects. */
 async function textsOf({ root, queryAllByRole }: Screen): Promise<string> {

@@ -11,7 +11,7 @@ import { to } from '../support/answers/host.ts';
 import { allowLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import { showPage } from '../support/restored-page.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { choose, type Screen, shown } from '../support/screen.ts';
 import { people } from '../support/table-screen.ts';
 
 beforeEach(allowLogged);
@@ -80,10 +80,7 @@ it('[NET-26] stays hidden behind Retry when Back is not answered', async () => {
 it('[NET-26] keeps what was chosen in a form', async () => {
   answering(to(studiesOfSite, [{ id: '7', studyName: 'BREATHE-2' }]));
   const screen = await shown(createErr, { 'data-site-id': '12' });
-  const study = () => screen.getByRole('combobox', { name: 'Study' });
-  await waitFor(() => expect(study()).toBeEnabled());
-  await userEvent.click(study());
-  await userEvent.click(await screen.findByRole('option', { name: 'BREATHE-2' }));
+  await choose(screen, 'Study', 'BREATHE-2');
   leavePage();
   expect(screen.getByText('BREATHE-2').checkVisibility({ visibilityProperty: true })).toBe(false);
   showPage(true);

@@ -7,17 +7,11 @@ import { element } from '../../src/elements/create-err/create-err.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { later } from '../support/later.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { choose, type Screen, shown } from '../support/screen.ts';
 
 let lastId = 100;
 /** A new site or study id: the page shares lookups, so tests must not use the same. */
 const newId = () => String(++lastId);
-
-async function choose(screen: Screen, field: string, option: string) {
-  await enabled(screen, field);
-  await userEvent.click(screen.getByRole('combobox', { name: field }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
 
 const enabled = (screen: Screen, field: string) =>
   waitFor(() => expect(screen.getByRole('combobox', { name: field })).toBeEnabled());

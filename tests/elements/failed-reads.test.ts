@@ -15,7 +15,7 @@ import { pendingAction, profile } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
 import { lostConnection, maintenancePage, passwordPage, refusal } from '../support/faulty-answers.ts';
 import { later } from '../support/later.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { choose, type Screen, shown } from '../support/screen.ts';
 import { people, renderTable } from '../support/table-screen.ts';
 import { retryAtOnce } from '../support/time-limits.ts';
 
@@ -55,12 +55,6 @@ const table: Reader = {
 };
 
 const patientField = ({ getByRole }: Screen) => getByRole('combobox', { name: 'Patient' });
-
-async function choose(screen: Screen, field: string, option: string) {
-  await waitFor(() => expect(screen.getByRole('combobox', { name: field })).toBeEnabled());
-  await userEvent.click(screen.getByRole('combobox', { name: field }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
 
 const lookup: Reader = {
   tag: 'psp-create-err, choosing a patient',

@@ -8,7 +8,7 @@ import { catalogue } from '../../src/elements/quick-actions/texts.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { choose, type Screen, shown } from '../support/screen.ts';
 
 let lastId = 100;
 /** Each test uses its own site because lookups are shared by the whole page. */
@@ -33,12 +33,6 @@ const shownWith = (sites: object[], studies: object[], more: object = {}) =>
   shown(element, { 'data-sites': sites, 'data-studies': studies, 'data-token': 'f3b1c0', ...more });
 
 const field = (screen: Screen, name: string | RegExp) => screen.getByRole('combobox', { name });
-
-async function choose(screen: Screen, name: string | RegExp, option: string) {
-  await waitFor(() => expect(field(screen, name)).toBeEnabled());
-  await userEvent.click(field(screen, name));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
 
 const formIn = (screen: Screen) => screen.root.querySelector('form') as HTMLFormElement;
 const posted = (screen: Screen) => Object.fromEntries(new FormData(formIn(screen)));

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { element as flashMessage } from '../../src/elements/flash-message/flash-message.tsx';
-import { ascending, boxOfText, leftEdgesOf, onRightToLeftPage } from '../support/direction.ts';
 import { shown } from '../support/screen.ts';
 import { renderCells, renderPeople } from '../support/table-screen.ts';
 
@@ -16,8 +15,32 @@ const cellsOfEachType = (display: string) =>
 const cellOf = (root: ShadowRoot, title: string): Element =>
   root.querySelector(`tbody [data-title="${title}"]`) ?? expect.fail(`There is no ${title}.`);
 
+/** The rectangle of a piece of the text that an element contains. */
+function boxOfText(element: Element, text: string): DOMRect {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const index = (node.textContent ?? '').indexOf(text);
+    if (index < 0) continue;
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + text.length);
+    return range.getBoundingClientRect();
+  }
+  throw new Error(`There is no ${text}.`);
+}
+
+/** The left edges of pieces of an element's text. */
+const leftEdgesOf = (element: Element, ...texts: readonly string[]): number[] =>
+  texts.map(text => boxOfText(element, text).left);
+
+/** Numbers from the smallest on. */
+const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+
 describe('on a right-to-left page', () => {
-  onRightToLeftPage();
+  beforeEach(() => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  });
 
   it('[EMB-09] texts of the host keep their own direction, at the start of their column', async () => {
     await page.viewport(1280, 700);

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { allowLogged } from '../support/console.ts';
-import { watched } from '../support/hostile.ts';
 import { worst } from '../support/hostile-texts.ts';
+import type { Screen } from '../support/screen.ts';
 import { renderCells, renderLoadedTable } from '../support/table-screen.ts';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -137,6 +137,17 @@ describe('cells with further details', () => {
     for (const name of names) expect(screen.root.querySelector(`[class="${name}"]`)).toBeNull();
   });
 });
+
+/** Expects no effect of hostile texts: no dialog, no injected element, no polluted prototype. */
+function watched(): (screen: Screen) => void {
+  const alerts = [vi.spyOn(window, 'alert'), vi.spyOn(window, 'prompt'), vi.spyOn(window, 'confirm')];
+  const known = Object.getOwnPropertyNames(Object.prototype).length;
+  return ({ root }) => {
+    for (const alert of alerts) expect(alert).not.toHaveBeenCalled();
+    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(known);
+    expect(root.querySelector('script, iframe, img, style, object')).toBeNull();
+  };
+}
 
 describe('hostile cells', () => {
   const types = ['text', 'number', 'date', 'amount', 'status', 'link', 'email', 'hover', 'modal', 'select'];

@@ -1,4 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { interpreterPath } from '../support/interpreters.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { javaCommand } from './java.ts';
 
 /** How the tests start the helper of a language: its tag function on tags.json, and its host on a port. */
@@ -32,3 +37,21 @@ export const helpers = {
 } as const;
 
 export const languages = Object.keys(helpers) as (keyof typeof helpers)[];
+
+/** Starts the host of a language, with a database of its own. */
+export async function startHost(language: keyof typeof helpers): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const database = join(folder, 'host.sqlite');
+  new DatabaseSync(database).exec(readFileSync('tests/hosts/schema.sql', 'utf8'));
+  const { host: command, environment } = helpers[language];
+  const server = await startServer({
+    command,
+    environment: { ...environment, HOST_DATABASE: database },
+    patience: 60_000,
+  });
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...server, stop };
+}

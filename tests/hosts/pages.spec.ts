@@ -1,32 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { helpers, languages } from './helpers.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+import { languages, startHost } from './helpers.ts';
 
 /** Pages that the tag function of each language writes, and posts that its helper answers, on its real framework. */
 for (const language of languages)
   test.describe(`pages of a host in ${language}`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'host-'));
     let host: ServerProcess;
     const at = (path: string) => `${host.url}${path}`;
 
     test.beforeAll(async () => {
-      const database = join(folder, 'host.sqlite');
-      new DatabaseSync(database).exec(readFileSync('tests/hosts/schema.sql', 'utf8'));
-      const { host: command, environment } = helpers[language];
-      host = await startServer({
-        command,
-        environment: { ...environment, HOST_DATABASE: database },
-        patience: 60_000,
-      });
+      host = await startHost(language);
     });
-    test.afterAll(async () => {
-      await host.stop();
-      rmSync(folder, { recursive: true });
-    });
+    test.afterAll(() => host.stop());
 
     const funds = (page: Page) => page.getByRole('textbox', { name: /^Funds of/ });
     const saveWith = async (page: Page, amount: string) => {

@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { interpreterPath } from '../support/interpreters.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { helpers, languages } from './helpers.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+import { languages, startHost } from './helpers.ts';
 
 interface Sent {
   readonly method?: string;
@@ -19,25 +16,14 @@ interface Sent {
 }
 
 describe.each(languages)('a host with the helper of %s', language => {
-  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-  const database = join(folder, 'host.sqlite');
   let server: ServerProcess;
   let cookies: Record<string, string>;
   let token: string;
 
   beforeAll(async () => {
-    new DatabaseSync(database).exec(readFileSync('tests/hosts/schema.sql', 'utf8'));
-    const { host, environment } = helpers[language];
-    server = await startServer({
-      command: host,
-      environment: { ...environment, HOST_DATABASE: database },
-      patience: 60_000,
-    });
+    server = await startHost(language);
   });
-  afterAll(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => server.stop());
 
   /** `fetch` would replace Sec-Fetch-Mode. */
   async function send(

@@ -1,4 +1,5 @@
-import { type BoundFunctions, type queries, within } from '@testing-library/dom';
+import { type BoundFunctions, type queries, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { commonEvents } from '../../src/embed/attributes/common-attributes.docs.ts';
 import type { ElementDefinition } from '../../src/embed/definition.ts';
@@ -29,6 +30,18 @@ export async function shown<D extends ElementDefinition>(
   await ready;
   const root = (host.shadowRoot ?? host) as ShadowRoot;
   return { ...within(root as unknown as HTMLElement), host, root, heard: type => heard.get(type) ?? [] };
+}
+
+/** Chooses an option of a searchable select once the select can be used. */
+export async function choose(
+  { findByRole }: Pick<Screen, 'findByRole'>,
+  field: string | RegExp,
+  option: string,
+): Promise<void> {
+  const box = await findByRole('combobox', { name: field });
+  await waitFor(() => expect(box).toBeEnabled());
+  await userEvent.click(box);
+  await userEvent.click(await findByRole('option', { name: option }));
 }
 
 /** Opens the details for staff of a section that isn't available, and gives what they say. [NET-13] */

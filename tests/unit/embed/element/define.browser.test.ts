@@ -5,7 +5,7 @@ import { commonCatalogue } from '../../../../src/domain/texts/common.ts';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
 import { behaviourModule } from '../../../../src/embed/element/behaviour-element.ts';
 import { elementModule } from '../../../../src/embed/element/define.ts';
-import { elementOf, heardOn, insideOf } from '../../../support/element.ts';
+import { elementWith } from '../../../support/markup.ts';
 import { staffDetails } from '../../../support/screen.ts';
 import {
   defineSample,
@@ -21,9 +21,19 @@ import {
 defineSample();
 afterEach(removeElements);
 
+/** The element's shadow root as Testing Library takes it. */
+const insideOf = (element: Element): HTMLElement => element.shadowRoot as unknown as HTMLElement;
+
+/** The details of every event of this type that reaches the document. */
+function heardOn(type: string): unknown[] {
+  const details: unknown[] = [];
+  document.addEventListener(type, event => details.push((event as CustomEvent).detail));
+  return details;
+}
+
 it('[EMB-01] shows the view in a shadow root and sends psp:ready once', async () => {
   const ready = heardOn('psp:ready');
-  const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1, 2]' }));
+  const element = await shown(elementWith('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1, 2]' }));
   expect(insideOf(element)).toHaveTextContent('Total 1+2');
   await waitFor(() => expect(ready).toHaveLength(1));
 });
@@ -38,7 +48,7 @@ it('[EMB-14] gives the class of a tag the version of the library', () => {
 });
 
 it('[EMB-06] updates when attributes are changed or removed', async () => {
-  const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1]' }));
+  const element = await shown(elementWith('psp-sample', { 'data-label': 'Total', 'data-amounts': '[1]' }));
   element.dataset.label = 'Sum';
   delete element.dataset.amounts;
   await within(insideOf(element)).findByText('Sum');
@@ -46,7 +56,7 @@ it('[EMB-06] updates when attributes are changed or removed', async () => {
 });
 
 it('[EMB-06] passes the view its definition’s attributes, and the same page object until one of its values changes', async () => {
-  const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-token': 'f3b1c0' }));
+  const element = await shown(elementWith('psp-sample', { 'data-label': 'Total', 'data-token': 'f3b1c0' }));
   const first = given.at(-1);
   expect(Object.keys(first?.attributes ?? {})).toEqual(['label', 'amounts', 'broken']);
   expect(first?.page).toMatchObject({ tag: 'psp-sample', host: element, apiBase: '', token: 'f3b1c0' });
@@ -64,7 +74,7 @@ describe('[EMB-10] near misses', () => {
   it('[EMB-10] of attributes and child scripts are logged once', async () => {
     const warnings = warned();
     for (const label of ['One', 'Two']) {
-      const element = elementOf('psp-sample', {
+      const element = elementWith('psp-sample', {
         'data-label': label,
         'data-amuonts': '[1]',
         broken: '',
@@ -103,7 +113,7 @@ describe('[EMB-10] near misses', () => {
 });
 
 it('[EMB-07] reads a child script, also one that is added later', async () => {
-  const element = elementOf('psp-sample', { 'data-label': 'Total' });
+  const element = elementWith('psp-sample', { 'data-label': 'Total' });
   const script = Object.assign(document.createElement('script'), { type: 'application/json', text: '[3]' });
   script.dataset.prop = 'amounts';
   await shown(element);
@@ -114,7 +124,7 @@ it('[EMB-07] reads a child script, also one that is added later', async () => {
 describe('properties', () => {
   it('are adopted when set before the upgrade', async () => {
     const tag = 'psp-upgraded';
-    const element = elementOf(tag);
+    const element = elementWith(tag);
     Object.assign(element, { label: 'Early' });
     document.body.append(element);
     elementModule({
@@ -127,7 +137,7 @@ describe('properties', () => {
 
   it('[EMB-13] override the attribute, which counts as absent while they are null or undefined', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const element = await shown(elementOf('psp-sample', { 'data-label': 'Attribute' }));
+    const element = await shown(elementWith('psp-sample', { 'data-label': 'Attribute' }));
     for (const absent of [undefined, null]) {
       Object.assign(element, { label: 'Property' });
       await within(insideOf(element)).findByText('Property');
@@ -143,7 +153,7 @@ describe('[EMB-04] failure', () => {
   it('[NET-13] of a missing attribute shows a calm sentence with details for staff, logs and sends an event', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const errors = heardOn('psp:error');
-    const element = await shown(elementOf('psp-sample'));
+    const element = await shown(elementWith('psp-sample'));
     const message = 'psp-sample: data-label is missing. Add data-label="Total".';
     expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(message);
     expect(await staffDetails(within(insideOf(element)))).toBe(message);
@@ -154,8 +164,8 @@ describe('[EMB-04] failure', () => {
 
   it('[UI-15] of a view that throws shows the text, the fallback and Retry, and leaves its neighbour alone', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const neighbour = await shown(elementOf('psp-sample', { 'data-label': 'Neighbour' }));
-    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total', 'data-broken': '' }));
+    const neighbour = await shown(elementWith('psp-sample', { 'data-label': 'Neighbour' }));
+    const element = await shown(elementWith('psp-sample', { 'data-label': 'Total', 'data-broken': '' }));
     expect(within(insideOf(element)).getByRole('alert')).toHaveTextContent(
       commonCatalogue.source.somethingWrong,
     );
@@ -169,7 +179,7 @@ describe('[EMB-04] failure', () => {
 
 describe('[EMB-05] the element in the page', () => {
   it('keeps its state when moved', async () => {
-    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
+    const element = await shown(elementWith('psp-sample', { 'data-label': 'Total' }));
     await userEvent.type(within(insideOf(element)).getByRole('textbox'), 'kept');
     document.body.prepend(element);
     await settled();
@@ -177,13 +187,13 @@ describe('[EMB-05] the element in the page', () => {
   });
 
   it('is not rendered before it is connected', async () => {
-    const element = elementOf('psp-sample', { 'data-label': 'Total' });
+    const element = elementWith('psp-sample', { 'data-label': 'Total' });
     await settled();
     expect(insideOf(element).querySelector('input')).toBeNull();
   });
 
   it('works after removal and reinsertion, without leaking listeners', async () => {
-    const element = await shown(elementOf('psp-sample', { 'data-label': 'Total' }));
+    const element = await shown(elementWith('psp-sample', { 'data-label': 'Total' }));
     element.remove();
     await settled();
     expect(living.effects).toBe(0);
