@@ -64,7 +64,9 @@ export function showsEdit({ cell, config, value }: Edit, store: RowStore, row: n
   const column = store.column(cell.column);
   const shown = startingValue(config, column?.textAt(row) ?? '', column?.sortValueAt(row) ?? '');
   const [sent, saved] = [value, shown].map(each => postedValue(config, each).trim());
-  return sent === saved || (config.type === 'number' && sent !== '' && Number(sent) === Number(saved));
+  if (sent === saved) return true;
+  // An empty cell shows no number, not even zero.
+  return config.type === 'number' && Number(sent || Number.NaN) === Number(saved || Number.NaN);
 }
 
 const refused = (problem: string): SavingFields => ({ problem });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
-import { editRefusals, savingFields } from '../../../../src/screen/lists/table-saving.rules.ts';
+import { editRefusals, savingFields, showsEdit } from '../../../../src/screen/lists/table-saving.rules.ts';
 import { widerThan } from '../../../../src/screen/lists/timeframes.ts';
+import { RowStore } from '../../../../src/table/engine/store/row-store.ts';
 import { parseEditConfig } from '../../../../src/table/view/editing/edit-config.ts';
 
-const config = parseEditConfig({}, 'editable') as NonNullable<ReturnType<typeof parseEditConfig>>;
+const configOf = (type: string) =>
+  parseEditConfig({ type }, 'editable') as NonNullable<ReturnType<typeof parseEditConfig>>;
+const config = configOf('text');
 const edit = (rowId: string, column: string, value: string) => ({
   cell: { rowId, rowName: `Row ${rowId}`, column, title: column },
   config,
@@ -64,6 +67,23 @@ describe('what the host says about edited cells', () => {
     ]);
     expect([...editRefusals(edits, messages)]).toEqual([[edits[1], 'Too short.']]);
     expect(editRefusals(edits, new Map()).size).toBe(0);
+  });
+});
+
+describe('a list that was read again', () => {
+  it.each([
+    ['text', 'By train ', 'By train', true],
+    ['text', 'By train', 'By bus', false],
+    ['text', '1.0', '1', false],
+    ['number', '1,250.50', '1250.5', true],
+    ['number', '0', '0.00', true],
+    ['number', '0', '', false],
+    ['number', '', '0', false],
+    ['number', '', '', true],
+  ])('[NET-22] as %s, shows the sent %j by %j: %s', (type, value, display, isShown) => {
+    const store = new RowStore([{ key: 'note' }]);
+    store.append([{ id: '7', note: display }], 0);
+    expect(showsEdit({ ...edit('7', 'note', value), config: configOf(type) }, store, 0)).toBe(isShown);
   });
 });
 
