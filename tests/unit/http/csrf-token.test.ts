@@ -93,6 +93,11 @@ describe('the CSRF token of a post', () => {
     await expect(save(newToken())).rejects.toMatchObject(expired);
   });
 
+  it('[NET-25] has not expired if none was sent', async () => {
+    answerPost(html(403));
+    await expect(save(undefined)).rejects.toMatchObject({ code: 'HTTP_403', message: 'An error occurred.' });
+  });
+
   it('[NET-25] is read from its cookie before each post', () => {
     setCookie('csrftoken=one%3D');
     expect(session().tokens.current({ tokenCookie: 'csrftoken' })).toBe('one=');

@@ -38,6 +38,8 @@ describe('a typed amount', () => {
     ['-abc', 'notANumber'],
     ['-50x', 'notANumber'],
     ['(50)x', 'notANumber'],
+    ['5-50', 'notANumber'],
+    ['5(50)', 'notANumber'],
     ['()', 'notANumber'],
     ['1e3', 'notANumber'],
     ['1.234,56', 'notANumber'],

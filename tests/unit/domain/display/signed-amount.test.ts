@@ -22,6 +22,8 @@ describe('signedCents', () => {
     ['5(0)', undefined],
     ['(5)0', undefined],
     ['ABC 50', undefined],
+    ['50 ABC', undefined],
+    ['5€0', undefined],
     ['ABC$50', 50_00],
     ['50 kg', undefined],
     ['1.234,50 €', undefined],
