@@ -36,30 +36,6 @@ describe('[DEP-04] saving', () => {
     ]);
   });
 
-  it('[DEP-04] posts once even if Save is pressed repeatedly', async () => {
-    const answer = later<Response>();
-    const sent = answering(to(saveDeposits, () => answer.promise));
-    const screen = await showForm();
-    const button = saveButton(screen);
-    for (let press = 0; press < 20; press += 1) button.click();
-    await userEvent.type(amountField(screen, 'Funds of CARDIO'), '{Enter}');
-    expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible();
-    answer.resolve(savedResponse());
-    await waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
-    expect(sent).toHaveLength(1);
-  });
-
-  it('[NET-10] can be repeated with a new key if the page prevents the navigation', async () => {
-    const sent = answering(to(saveDeposits, savedResponse));
-    const screen = await showForm();
-    await userEvent.click(saveButton(screen));
-    expect(await screen.findByText('The balances were saved.')).toBeVisible();
-    await userEvent.click(saveButton(screen));
-    await waitFor(() => expect(sent).toHaveLength(2));
-    const [first, second] = sent.map(request => request.headers.get('idempotency-key'));
-    expect(first).not.toBe(second);
-  });
-
   it('[DEP-04] is refused for children whose fields would overwrite each other', async () => {
     expectLogged('Give each child its own id');
     const screen = await showForm(
@@ -74,7 +50,7 @@ describe('when saving fails', () => {
   const problemResponse = (status: number) => () =>
     Response.json({ message: 'The ledger is closed.' }, { status });
 
-  it('[DEP-04] with a conflict, Save stays disabled until the page is reloaded', async () => {
+  it('[DEP-04] with a conflict, Save is unavailable until the page brings other balances', async () => {
     expectLogged('HTTP_409');
     answering(to(saveDeposits, problemResponse(409)));
     const screen = await showForm();
@@ -83,14 +59,6 @@ describe('when saving fails', () => {
       await screen.findByText(/Reload the page before saving/, { selector: '.obstacle *' }),
     ).toBeVisible();
     expect(isUnavailable(saveButton(screen))).toBe(true);
-  });
-
-  it('[DEP-04] after a conflict, Save is available again when the page brings other balances', async () => {
-    expectLogged('HTTP_409');
-    answering(to(saveDeposits, problemResponse(409)));
-    const screen = await showForm();
-    await userEvent.click(saveButton(screen));
-    await waitFor(() => expect(isUnavailable(saveButton(screen))).toBe(true));
     const [first] = children;
     screen.host.setAttribute('data-children', JSON.stringify([{ ...first, depositBalance: '30.00' }]));
     await waitFor(() => expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('30.00'));
