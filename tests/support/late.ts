@@ -5,11 +5,19 @@
  */
 export function bringLate(): void {
   const later = setTimeout.bind(globalThis);
+  // A test may replace it.
+  const { random } = Math;
   const post = MessagePort.prototype.postMessage as (...message: unknown[]) => void;
   MessagePort.prototype.postMessage = function (...message: unknown[]) {
-    later(() => post.apply(this, message), Math.random() < 0.1 ? 250 : Math.random() * 90);
+    later(() => post.apply(this, message), random() < 0.1 ? 250 : random() * 90);
   };
   const frame = requestAnimationFrame.bind(globalThis);
-  globalThis.requestAnimationFrame = draw =>
-    frame(() => void later(() => draw(performance.now()), Math.random() * 40));
+  const cancelled = new Set<number>();
+  globalThis.cancelAnimationFrame = request => void cancelled.add(request);
+  globalThis.requestAnimationFrame = draw => {
+    const request = frame(
+      () => void later(() => cancelled.has(request) || draw(performance.now()), random() * 40),
+    );
+    return request;
+  };
 }
