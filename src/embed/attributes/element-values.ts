@@ -47,8 +47,8 @@ export class ElementValues {
   readonly #element: HTMLElement;
   readonly #definition: ElementDefinition;
   readonly #properties: Record<string, unknown> = Object.create(null);
-  // Unchanged text gives the same object, so that a view can tell whether its data changed.
-  readonly #cache: AttributeSource['cache'] = new Map();
+  // Unchanged text, or a property that was not set again, gives the same object: a view can tell whether its data changed.
+  readonly #cache: NonNullable<AttributeSource['cache']> = new Map();
   #page: PageSettings | undefined;
 
   constructor(element: HTMLElement, definition: ElementDefinition) {
@@ -68,6 +68,7 @@ export class ElementValues {
   /** Sets a property; null and undefined stand for an absent attribute, even if the attribute is written. [EMB-13] */
   set(name: string, value: unknown): void {
     this.#properties[name] = value ?? null;
+    this.#cache.delete(name);
   }
 
   /** Whether a property was set. */
@@ -78,6 +79,7 @@ export class ElementValues {
   /** Forgets a property: the attribute counts again. */
   unset(name: string): void {
     delete this.#properties[name];
+    this.#cache.delete(name);
   }
 
   read(): CurrentValues {
@@ -169,7 +171,5 @@ const hasUnknownAttributes = (element: Element, names: readonly string[]): boole
   return element.getAttributeNames().some(name => !ours.has(name) && !isStandard(name));
 };
 
-const comparedValues: readonly (keyof PageSettings)[] = ['apiBase', 'token', 'tokenCookie', 'loginPath'];
-
 const hasSameValues = (one: PageSettings, other: PageSettings): boolean =>
-  comparedValues.every(name => one[name] === other[name]);
+  Object.keys(one).every(name => one[name as keyof PageSettings] === other[name as keyof PageSettings]);

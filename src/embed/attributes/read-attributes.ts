@@ -29,8 +29,8 @@ export interface AttributeSource {
   readonly describe: DescribeProblem;
   /** Reports numbers of a JSON value that have lost digits. [NET-23] */
   reportLost?(name: string, lost: readonly LostNumber[]): void;
-  /** Earlier texts and their values; unchanged text gives the same value. */
-  readonly cache?: Map<string, { readonly text: string; readonly value: unknown }>;
+  /** What was read earlier, and its values; the same text or property gives the same value. */
+  readonly cache?: Map<string, { readonly raw: unknown; readonly value: unknown }>;
 }
 
 /** Parses all attributes of a definition; never throws. [EMB-04] [EMB-06] [EMB-07] */
@@ -59,7 +59,8 @@ export function readAttributes(
 
 function readOne(name: string, attribute: AttributeDefinition, source: AttributeSource): unknown {
   const property = source.property(name) ?? undefined;
-  if (property !== undefined) return checkAttribute(attribute, property, source.describe);
+  if (property !== undefined)
+    return parseOnce(name, property, source, () => checkAttribute(attribute, property, source.describe));
   const text = textOf(name, source);
   if (text !== null && (text.trim() !== '' || attribute.type === 'flag'))
     return parseOnce(name, text, source, () => {
@@ -98,11 +99,11 @@ const isAlternativeMissing = (
   (source.property(other) ?? undefined) === undefined &&
   !textOf(other, source)?.trim();
 
-function parseOnce(name: string, text: string, { cache }: AttributeSource, parse: () => unknown): unknown {
+function parseOnce(name: string, raw: unknown, { cache }: AttributeSource, parse: () => unknown): unknown {
   const cached = cache?.get(name);
-  if (cached?.text === text) return cached.value;
+  if (cached && cached.raw === raw) return cached.value;
   const value = parse();
-  cache?.set(name, { text, value });
+  cache?.set(name, { raw, value });
   return value;
 }
 

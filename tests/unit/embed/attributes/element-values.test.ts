@@ -64,12 +64,21 @@ describe('the values', () => {
     expect(both.get('rows')).toEqual([]);
   });
 
-  it('[EMB-07] keep their identity as long as the text is the same', () => {
+  it('[EMB-07] keep their identity as long as the text is the same, or no property is set again', () => {
     const element = sample(`<psp-sample data-rows='[{"name":"A"}]'></psp-sample>`);
     const values = valuesOf(element);
     const first = values.get('rows');
     expect(values.get('rows')).toBe(first);
     element.setAttribute('data-rows', '[{"name":"B"}]');
+    expect(values.get('rows')).toEqual([{ name: 'B' }]);
+    const changing = [{ name: 'C' }];
+    values.set('rows', changing);
+    const given = values.get('rows');
+    expect(values.get('rows')).toBe(given);
+    changing.push({ name: 'D' });
+    values.set('rows', changing);
+    expect(values.get('rows')).toEqual([{ name: 'C' }, { name: 'D' }]);
+    values.unset('rows');
     expect(values.get('rows')).toEqual([{ name: 'B' }]);
   });
 
