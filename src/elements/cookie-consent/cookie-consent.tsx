@@ -23,16 +23,11 @@ function CookieConsent({ attributes: { policyUrl } }: ViewProps<typeof definitio
   return isVisible && <Banner {...{ policyUrl, dismiss }} />;
 }
 
-interface BannerProps {
-  readonly policyUrl: string | undefined;
-  dismiss(): void;
-}
-
 /**
  * A non-modal banner over the page. It reserves its height at the page's end, and moves out of the way when it covers the
  * focused element.
  */
-function Banner({ policyUrl, dismiss }: BannerProps) {
+function Banner({ policyUrl, dismiss }: { readonly policyUrl: string | undefined; dismiss(): void }) {
   const texts = useTexts(catalogue);
   const banner = useRef<HTMLElement>(null);
   const focus = useFocusReturn();

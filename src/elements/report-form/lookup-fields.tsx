@@ -16,13 +16,8 @@ interface LookupTexts {
   readonly hint?: string | undefined;
 }
 
-interface LookupFieldsProps {
-  readonly form: Form;
-  readonly level: string;
-}
-
 /** Sponsor, CRO, site, study and the top-level site fields, each before the fields that depend on it. [RPT-02] [RPT-07] */
-export function LookupFields({ form, level }: LookupFieldsProps) {
+export function LookupFields({ form, level }: { readonly form: Form; readonly level: string }) {
   const language = useLanguage();
   const textsByField = lookupTexts(form, language);
   const names = fieldOrder[level === 'study' ? 'study' : 'site'].filter(name => form.visible.includes(name));

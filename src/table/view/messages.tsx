@@ -212,16 +212,11 @@ export function FailureReason({ error }: { readonly error: unknown }) {
   );
 }
 
-interface ResumeButtonProps {
-  resume(): unknown;
-  readonly children: string;
-}
-
 /**
  * A button that retries or continues loading. It is not rendered while loading: pressing it moves the focus to the table,
  * and when the button appears again, it takes the focus back. [TBL-31]
  */
-export function ResumeButton({ resume, children }: ResumeButtonProps) {
+export function ResumeButton({ resume, children }: { resume(): unknown; readonly children: string }) {
   const isMounted = useRef(false);
   // Only on the first call: strict mode calls the ref twice, which would take the focus from the table after a press.
   const restoreFocus = (button: HTMLButtonElement | null) => {
