@@ -96,6 +96,21 @@ it('[SD-01] clears the selected patient when another study is selected', async (
   expect(screen.queryByText(`OF-${one}`)).toBeNull();
 });
 
+it('[SD-01] leads to no patient whose study is no longer offered', async () => {
+  answering(to(dashboardPatientsOfStudy, [{ id: 'p1', patientId: 'PT-0001' }]));
+  const screen = await shown(element, {
+    'data-site-id': newId(),
+    'data-studies': [{ id: newId(), studyName: 'ONE' }],
+  });
+  await choose(screen, 'Study', 'ONE');
+  await choose(screen, 'Patient', 'PT-0001');
+  screen.host.setAttribute('data-studies', JSON.stringify([{ id: newId(), studyName: 'TWO' }]));
+  const button = screen.getByRole('button', { name: 'Create ERR' });
+  await waitFor(() => expect(button).toHaveAccessibleDescription('Select a study.'));
+  await userEvent.click(button);
+  expect(screen.heard('psp:navigate')).toHaveLength(0);
+});
+
 it('[EMB-05] keeps what was chosen while the element is out of the page', async () => {
   answering(to(dashboardPatientsOfStudy, [{ id: 'p1', patientId: 'PT-0001' }]));
   const screen = await shown(element, {

@@ -3,7 +3,7 @@ import type { studiesOfSite } from '../../api/studies.ts';
 import { studyName } from '../../domain/names.ts';
 import type { AnswerOf } from '../../http/endpoint.ts';
 
-interface Option {
+export interface Option {
   readonly value: string;
   readonly label: string;
 }

@@ -9,7 +9,7 @@ import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { type Screen, useInput, useScreen } from '../../screen/screen.ts';
 import type { definition } from './create-err.definition.ts';
-import { patientOptions, studyOptions } from './create-err.rules.ts';
+import { type Option, patientOptions, studyOptions } from './create-err.rules.ts';
 import { catalogue } from './texts.ts';
 
 type Props = ViewProps<typeof definition>;
@@ -32,30 +32,33 @@ function useLookup<Answer>(screen: Screen, request: GetRequest<Answer> | false |
   return lookup;
 }
 
-/** The two selects with their choices; the patients depend on the study. */
+/** The two selects with their choices; the patients depend on the study. What they no longer offer is not chosen. */
 function useFields(screen: Screen, { siteId, studies }: Props['attributes']) {
   const { page } = screen;
-  const { study, patient, select } = useSelection(screen, siteId);
-  const studyLookup = useLookup(screen, !studies && requestTo(studiesOfSite, { path: { siteId }, page }));
+  const { select, ...selected } = useSelection(screen, siteId);
+  const asked = useLookup(screen, !studies && requestTo(studiesOfSite, { path: { siteId }, page }));
+  const studyLookup = studies ? ({ ...asked, state: 'ready', answer: studies } as const) : asked;
+  const study = offered(selected.study, studyOptions(studyLookup.answer ?? []), studyLookup);
   const patientLookup = useLookup(
     screen,
-    study && requestTo(dashboardPatientsOfStudy, { path: { studyId: study }, page }),
+    study.value && requestTo(dashboardPatientsOfStudy, { path: { studyId: study.value }, page }),
   );
+  const patient = offered(selected.patient, patientOptions(patientLookup.answer ?? []), patientLookup);
   return {
-    study: {
-      value: study,
-      choose: (value: string) => select(value, ''),
-      options: studyOptions(studies ?? studyLookup.answer ?? []),
-      lookup: studies ? { ...studyLookup, state: 'ready' } : studyLookup,
-    },
-    patient: {
-      value: patient,
-      choose: (value: string) => select(study, value),
-      options: patientOptions(patientLookup.answer ?? []),
-      lookup: patientLookup,
-    },
+    study: { ...study, choose: (value: string) => select(value, '') },
+    patient: { ...patient, choose: (value: string) => select(study.value, value) },
     patientCount: patientLookup.answer?.length,
-  } as const;
+  };
+}
+
+/** A field that has lost its value if its choices, once loaded, no longer offer that. */
+function offered<Lookup extends { readonly state: string }>(
+  chosen: string,
+  options: readonly Option[],
+  lookup: Lookup,
+) {
+  const isGone = lookup.state === 'ready' && !options.some(({ value }) => value === chosen);
+  return { value: isGone ? '' : chosen, options, lookup };
 }
 
 /** The fields, what to choose next, and the navigation to the new request. [SD-01] */
