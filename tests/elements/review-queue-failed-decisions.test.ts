@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
+import { pageDecisions } from '../../src/screen/posts/row-posts.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import { showPage } from '../support/restored-page.ts';
@@ -115,6 +116,21 @@ describe('a failed decision', () => {
     expect(screen.queryByText('Approved')).toBeNull();
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     await waitFor(() => expect(posts(sent)).toHaveLength(2));
+  });
+
+  it('[RQ-08] shows such a payment as neither approved nor denied as long as an older list has it', async () => {
+    expectLogged('psp-review-queue');
+    const { screen, queue } = await showQueue(2, () => refusal('Already approved.', 409));
+    queue.shift();
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    await expectQueue(screen, 2);
+    const { states } = pageDecisions();
+    states.value = new Map([...states.value].map(([address, post]) => [address, { ...post, endedAt: 1e9 }]));
+    queue.unshift(1);
+    showPage(true);
+    await expectQueue(screen, 1, 2);
+    for (const choice of ['Approve', 'Deny'])
+      expect(await screen.findByRole('button', { name: `${choice} ERR-700001` })).toBeVisible();
   });
 });
 

@@ -93,11 +93,10 @@ function DecisionControls({ row, decisions, askReason }: DecisionControlsProps) 
       isLocked(choice) && label((choice === decision.choice && decision.progress) || texts[choice].label),
     unavailable: isLocked(choice) && isUnknown,
   });
+  // Of a payment that somebody has handled, neither button is the one that was pressed. [RQ-08]
+  const isDecided = isLocked('approve') && isLocked('deny') && decision.step !== 'handled';
   return (
-    <div
-      className="decide"
-      data-choice={isLocked('approve') && isLocked('deny') ? decision.choice : undefined}
-    >
+    <div className="decide" data-choice={isDecided ? decision.choice : undefined}>
       <Button {...stateOf('approve')} {...pressApprove} aria-keyshortcuts="A">
         {label(texts.approve.label)}
       </Button>
