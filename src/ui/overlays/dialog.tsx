@@ -51,9 +51,11 @@ export function Dialog({ title, action, cancel, submit, wide, children }: Dialog
     if (isValid) submit?.();
     else event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
   };
-  // The second click of a double click on what opened the dialog. [RQ-05]
+  const isTap = useRef(false);
+  // The second click or tap on what opened the dialog. Taps may each count as a first one, keys count as 0. [RQ-05]
   const ignoreDoubleClick = (event: MouseEvent) => {
-    if (event.detail < 2 || performance.now() - openedAt > doubleClickTime) return;
+    const isSecond = event.detail > (isTap.current ? 0 : 1);
+    if (!isSecond || performance.now() - openedAt > doubleClickTime) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -80,6 +82,9 @@ export function Dialog({ title, action, cancel, submit, wide, children }: Dialog
         tabIndex={-1}
         onSubmit={submitIfValid}
         onKeyDown={handleKey}
+        onPointerDownCapture={({ pointerType }) => {
+          isTap.current = pointerType !== 'mouse';
+        }}
         onClickCapture={ignoreDoubleClick}
       >
         <h2 id={titleId}>{title}</h2>

@@ -135,14 +135,19 @@ describe('the page behind a dialog', () => {
   });
 });
 
-it('[RQ-05] is not answered by the second click of a double click that opened it', () => {
+it.each([
+  ['second click of a double click', 'mouse', 2, 1],
+  ['second of two taps', 'touch', 1, 0],
+])('[RQ-05] is not answered by the %s that opened it', (_, pointerType, refused, accepted) => {
   const cancel = vi.fn();
   const button = show(<Denial cancel={cancel} />).querySelector('[data-cancel]');
-  const click = (detail: number) =>
-    button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
-  click(2);
+  const click = (detail: number) => {
+    for (const type of ['pointerdown', 'click'])
+      button?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, detail, pointerType }));
+  };
+  click(refused);
   expect(cancel).not.toHaveBeenCalled();
-  click(1);
+  click(accepted);
   expect(cancel).toHaveBeenCalledOnce();
 });
 
