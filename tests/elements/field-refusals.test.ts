@@ -83,18 +83,6 @@ describe('the report form', () => {
     expect(bannersIn(screen)).toEqual(['The given data was invalid. No spooler.']);
   });
 
-  it('[NET-18] keeps a message while its field is unchanged, and clears it for the next submission', async () => {
-    const { screen, posts } = await refusedForm({
-      errors: { dateStart: ['Too early.'], study: ['Closed.'] },
-    });
-    await browser.fill(dateField(screen, 'Start date'), '2026-06-05');
-    await waitFor(() => expect(errorsIn(screen)).toEqual(['Closed.']));
-    await userEvent.click(generate(screen));
-    await waitFor(() => expect(posts()).toHaveLength(2));
-    expect(errorsIn(screen)).toEqual([]);
-    await waitFor(() => expect(screen.heard('psp:navigate')).toHaveLength(1));
-  });
-
   it('[NET-18] shows the days of a month beside the month, and a fixed site in the banner', async () => {
     expectLogged('HTTP_422');
     const { screen } = await reportForm(
@@ -114,12 +102,6 @@ describe('the report form', () => {
     const month = screen.getByRole('combobox', { name: 'Month' });
     expect(month).toHaveAccessibleDescription('Error: Not yet.');
     await waitFor(() => expect(screen.root.activeElement).toBe(month));
-  });
-
-  it('[NET-18] shows what is about no field of it in the banner', async () => {
-    const { screen } = await refusedForm({ errors: { other: ['No budget.'] } });
-    expect(bannersIn(screen)).toEqual(['No budget.']);
-    expect(errorsIn(screen)).toEqual([]);
   });
 });
 

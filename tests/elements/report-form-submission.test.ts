@@ -14,7 +14,6 @@ import {
   ready,
   reportForm,
   requested,
-  shownIn,
 } from '../support/reports.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
@@ -42,23 +41,6 @@ describe('requesting a report', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('[RPT-13] [UI-12] lists the problems in field order, each linked to its field', async () => {
-    const { screen } = await reportForm({ 'data-internal': true, 'data-level': 'study' });
-    await choose(screen, 'Report type', 'visits');
-    await userEvent.click(generate(screen));
-    const problemList = (await screen.findByText('There is a problem')).nextElementSibling as Element;
-    expect([...problemList.children].map(({ textContent }) => textContent)).toEqual([
-      'Select a study.',
-      'Enter the start date.',
-    ]);
-    // No site can be chosen before the study, so it is not marked yet.
-    expect(combobox(screen, 'Site')).not.toHaveAttribute('aria-invalid');
-    await userEvent.click(screen.getByRole('link', { name: 'Enter the start date.' }));
-    expect(screen.root.activeElement === dateField(screen, 'Start date')).toBe(true);
-    await choose(screen, 'Study', 'Name y1');
-    await waitFor(() => expect(combobox(screen, 'Site')).toHaveAccessibleDescription(/Select a site\./));
-  });
-
   it('[RPT-11] [RPT-12] [RPT-13] [UI-12] marks a date outside its limits below its hint, which stays', async () => {
     const { screen, posts } = await filledForm();
     await browser.fill(dateField(screen, 'Start date'), '2015-12-31');
@@ -73,19 +55,6 @@ describe('requesting a report', () => {
       'Must be after the start date Error: Enter 6 May 2026 or later.',
     );
     expect(posts()).toEqual([]);
-  });
-
-  it('[RPT-08] keeps site, study and dates for another type, and marks dates outside its limits', async () => {
-    const { screen } = await filledForm({ 'data-site-id': undefined, 'data-internal': true });
-    await choose(screen, 'Site', 'Name s1');
-    await choose(screen, 'Study', 'Name y1');
-    await browser.fill(dateField(screen, 'Start date'), '2020-01-01');
-    await choose(screen, 'Report type', 'sSNTINValidation');
-    expect([shownIn(screen, 'Site'), shownIn(screen, 'Study')]).toEqual(['Name s1', 'Name y1']);
-    expect(dateField(screen, 'Start date')).toHaveValue('2020-01-01');
-    expect(dateField(screen, 'Start date')).toHaveAccessibleDescription(
-      'The earliest start date is 12 December 2022. Error: Enter 12 December 2022 or later.',
-    );
   });
 
   it('[RPT-11] uses the date limits of the new day after midnight', async () => {

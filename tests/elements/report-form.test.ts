@@ -2,16 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectLogged } from '../support/console.ts';
-import {
-  checkbox,
-  choose,
-  fieldLabels,
-  generate,
-  offered,
-  ready,
-  reportForm,
-  shownIn,
-} from '../support/reports.ts';
+import { checkbox, choose, fieldLabels, generate, ready, reportForm } from '../support/reports.ts';
 import { staffDetails } from '../support/screen.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
@@ -69,19 +60,6 @@ describe('the form shows', () => {
         ],
       ]),
     );
-  });
-
-  it('[RPT-18] the fields that a type adds, and hides those that it removes', async () => {
-    const { screen } = await reportForm({ 'data-internal': true });
-    await choose(screen, 'Report type', 'kitchenSink');
-    expect(checkbox(screen, 'Exclude denied')).toBeChecked();
-    expect(shownIn(screen, 'Archived')).toBe('Include archived');
-    await choose(screen, 'Report type', 'unpaidVisits');
-    expect(fieldLabels(screen)).not.toContain('Sponsor');
-    expect(fieldLabels(screen)).not.toContain('Exclude denied');
-    await choose(screen, 'Report type', 'studyFeeConfigurations');
-    expect(fieldLabels(screen)).not.toContain('Site');
-    expect(await offered(screen, 'Study')).toHaveLength(3);
   });
 
   it('[RPT-19] [EMB-04] an error for an unknown rule, with the existing ones, nearest first', async () => {

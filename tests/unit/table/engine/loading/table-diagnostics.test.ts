@@ -23,15 +23,6 @@ describe('a problem of a list', () => {
   });
 });
 
-describe('the rows of a list', () => {
-  const right = { rowsWithoutId: 0, duplicateRows: 0, invalidRows: 0, size: 10 };
-
-  it('[NET-13] are not mentioned if they are right', () => {
-    diagnosticsOf().checkLoadedRows(right, undefined);
-    expect(logged()).toEqual([]);
-  });
-});
-
 describe('the columns of a list', () => {
   const check = (batch: TableBatch, columns: readonly object[], plan: Partial<RowPlan> = {}) =>
     diagnosticsOf(plan).checkColumns(batch, columns.map(stated => ({ stated })) as never);
