@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { studiesOfUser } from '../../src/api/studies.ts';
+import { element as myStudies } from '../../src/elements/my-studies/my-studies.tsx';
 import { element } from '../../src/elements/study-list/study-list.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
@@ -36,6 +37,14 @@ describe('the study list', () => {
       'CITADEL-11SC-20511',
       'BREATHE-2-30SC-20530',
     ]);
+  });
+
+  it('[EMB-02] [PD-05] shares the request with psp-my-studies, also after the answer', async () => {
+    const { screen, sent } = await showList([profile(1)]);
+    await screen.findByRole('table', { name: 'Studies' });
+    const other = await shown(myStudies, { 'data-user-id': `list-${lastUser}` });
+    expect(await other.findByRole('table', { name: 'My Studies' })).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 
   it('[PD-05] shows as many studies per page as data-page-size says', async () => {

@@ -4,39 +4,6 @@ import { settled } from './settled.ts';
 
 const phone = { width: 375, height: 740 };
 
-const calls = {
-  payments: 'GET /dashboard/patient/api/reimbursement/recentlyUpdated',
-  appointments: 'GET /dashboard/patient/api/appointments/upcoming',
-};
-
-/** How often each call of the dashboard was sent since the test began. */
-const sentTo = (requests: Record<string, number>, path: RegExp): number =>
-  Object.entries(requests)
-    .filter(([call]) => path.test(call))
-    .reduce((sum, [, count]) => sum + count, 0);
-
-const studies = /\/dashboard\/study\/api\/list\/user\//;
-
-test('[PD-01] [PD-05] [EMB-02] on a desktop, two elements share one request for the studies and nothing else is requested', async ({
-  page,
-  portal,
-}) => {
-  await become(page, 'patient');
-  await page.goto('/dashboard/');
-  await settled(page);
-  const table = page.locator('psp-my-studies').getByRole('table', { name: 'My Studies' });
-  await expect(table.getByRole('rowheader')).toHaveCount(2);
-  await page.locator('psp-my-studies').getByRole('button', { name: 'Next' }).first().click();
-  await expect(page.locator('psp-my-studies').getByText('Page 2 of 2')).toBeVisible();
-  await expect(page.locator('psp-study-list').getByRole('rowheader')).toHaveCount(5);
-  const sent = await portal.requests();
-  expect(sentTo(sent, studies)).toBe(1);
-  expect(sent[calls.payments] ?? 0).toBe(0);
-  expect(sent[calls.appointments] ?? 0).toBe(0);
-  for (const tag of ['psp-recent-payments', 'psp-upcoming-appointments'])
-    expect(await page.locator(tag).evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBe(0);
-});
-
 /** A slow mobile network: 280 kbit/s with a latency of most of a second. */
 const slowNetwork = { offline: false, latency: 800, downloadThroughput: 35_000, uploadThroughput: 35_000 };
 
