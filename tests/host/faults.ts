@@ -11,7 +11,6 @@ export interface FaultOrder {
   readonly times?: number;
   /** For status. */
   readonly status?: number;
-  readonly message?: string;
   /** For body, wrongTotal. */
   readonly value?: unknown;
 }
@@ -36,8 +35,6 @@ export const faults = {
     await released;
     return answer();
   },
-  /** The connection is reset before anything is done or answered. */
-  reset: () => 'reset',
   /** The request is carried out, but its answer is lost. */
   committedThenReset: async ({ answer }): Promise<Delivery> => {
     await answer();
@@ -121,7 +118,5 @@ function matches(armed: Armed, request: Request, session: Session): boolean {
   return (pathname + search).includes(match) && (!method || method === request.method);
 }
 
-function refused({ status = 500, message }: FaultOrder): Response {
-  if (message !== undefined) return Response.json({ message }, { status });
-  return new Response('<h1>Something broke</h1>', { status, headers: { 'content-type': 'text/html' } });
-}
+const refused = ({ status = 500 }: FaultOrder): Response =>
+  new Response('<h1>Something broke</h1>', { status, headers: { 'content-type': 'text/html' } });
