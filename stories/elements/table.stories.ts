@@ -288,7 +288,7 @@ export const PhoneCardOpen: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = await waitUntilLoaded(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'More about ERR-700001' }));
-    await expect(screen.getByRole('button', { name: 'More about ERR-700001', expanded: true })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Less about ERR-700001', expanded: true })).toBeVisible();
   },
 };
 export const PhoneLongPage: StoryObj = { ...LongPage, ...onPhone };

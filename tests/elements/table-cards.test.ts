@@ -22,8 +22,6 @@ async function queueOnPhone(width = 375): Promise<Screen> {
 }
 
 const cards = ({ root }: Screen) => [...root.querySelectorAll<HTMLElement>('tbody tr[aria-rowindex]')];
-const moreButton = (screen: Screen, name: string) =>
-  screen.getByRole('button', { name: `More about ${name}` });
 
 /** How many lines an element's text takes. */
 function linesOf(element: Element): number {
@@ -74,10 +72,11 @@ describe('a card', () => {
     const screen = await queueOnPhone();
     const country = screen.getAllByText('United States')[0] as HTMLElement;
     expect(country).not.toBeVisible();
-    await userEvent.click(moreButton(screen, 'ERR-700001'));
-    expect(moreButton(screen, 'ERR-700001')).toHaveAttribute('aria-expanded', 'true');
+    const more = screen.getByRole('button', { name: 'More about ERR-700001' });
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
     expect(country).toBeVisible();
-    await userEvent.click(moreButton(screen, 'ERR-700001'));
+    await userEvent.click(more);
     expect(country).not.toBeVisible();
   });
 
@@ -111,7 +110,7 @@ describe('a card', () => {
     expect(screen.heard('psp:delete')).toEqual([{ id: '1' }]);
   });
 
-  it('[TBL-32] says More in its foot, clear of the amount beside a check box', async () => {
+  it('[TBL-32] says More in its foot and Less while it is open, clear of the amount beside a check box', async () => {
     await page.viewport(375, 740);
     const total = { display: '144.41', type: 'amount', currency: 'USD' };
     const facts = { study: 'AURORA', city: 'Lima', visit: 'Baseline' };
@@ -124,6 +123,9 @@ describe('a card', () => {
     expect(more.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       screen.getByText('144.41').getBoundingClientRect().bottom,
     );
+    await userEvent.click(more);
+    expect(getComputedStyle(more, '::before').content).toBe('"Less"');
+    expect(more).toHaveAccessibleName('Less about ERR-1');
   });
 
   it('[TBL-32] folds its fields under More; a changed field stays in sight', async () => {

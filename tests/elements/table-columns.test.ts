@@ -120,7 +120,7 @@ describe('the details of a row', () => {
     });
     await userEvent.click(screen.button('More about Ann'));
     await page.viewport(1200, 700);
-    await userEvent.click(screen.button('More about Ann'));
+    await userEvent.click(screen.button('Less about Ann'));
     await waitFor(() => expect(toggles(screen)).toEqual([]));
   });
 });

@@ -93,7 +93,7 @@ describe('the rows of a page', () => {
     await userEvent.click(screen.button('Next page'));
     expectPage(screen, 11, 20, 95);
     await userEvent.click(screen.button('Previous page'));
-    expect(screen.button('More about Person 2')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.button('Less about Person 2')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.root.querySelectorAll('tr.details')).toHaveLength(1);
   });
 });

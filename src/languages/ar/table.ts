@@ -169,7 +169,9 @@ export const tableTexts = {
     },
     rows: {
       more: 'المزيد عن {row}',
+      less: 'عرض أقل عن {row}',
       moreLabel: 'المزيد',
+      lessLabel: 'عرض أقل',
       moved: 'تحركت القائمة. اضغط مرة أخرى.',
       noIdToRemove: 'ليس لهذا الصف معرّف، لذا لا يمكن إزالته هنا.',
     },

@@ -146,7 +146,9 @@ export const tableTexts = {
     },
     rows: {
       more: 'Mehr über {row}',
+      less: 'Weniger über {row}',
       moreLabel: 'Mehr',
+      lessLabel: 'Weniger',
       moved: 'Die Liste hat sich verschoben. Drücken Sie noch einmal.',
       noIdToRemove: 'Diese Zeile hat keine ID und kann deshalb hier nicht entfernt werden.',
     },

@@ -144,7 +144,9 @@ export const tableTexts = {
     },
     rows: {
       more: 'Más sobre {row}',
+      less: 'Menos sobre {row}',
       moreLabel: 'Más',
+      lessLabel: 'Menos',
       moved: 'La lista se ha movido. Pulse de nuevo.',
       noIdToRemove: 'Esta fila no tiene ID, por lo que no se puede eliminar aquí.',
     },

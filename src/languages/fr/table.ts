@@ -147,7 +147,9 @@ export const tableTexts = {
     },
     rows: {
       more: 'En savoir plus sur {row}',
+      less: 'Moins sur {row}',
       moreLabel: 'Plus',
+      lessLabel: 'Moins',
       moved: 'La liste a bougé. Appuyez de nouveau.',
       noIdToRemove: 'Cette ligne n’a pas d’ID et ne peut donc pas être supprimée ici.',
     },

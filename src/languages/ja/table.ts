@@ -125,7 +125,9 @@ export const tableTexts = {
     },
     rows: {
       more: '{row}の詳細',
+      less: '{row}の詳細を閉じる',
       moreLabel: '詳細',
+      lessLabel: '閉じる',
       moved: 'リストが動きました。もう一度押してください。',
       noIdToRemove: 'この行にはIDがないため、ここでは削除できません。',
     },

@@ -35,8 +35,10 @@ export const catalogue = defineCatalogue('table', {
   rows: {
     /** The buttons of cards that show and hide the other cells. */
     more: 'More about {row}',
-    /** What people see of it. */
+    less: 'Less about {row}',
+    /** What people see of them. */
     moreLabel: 'More',
+    lessLabel: 'Less',
     /** A button came under the pointer too late to be what was aimed at. */
     moved: 'The list moved. Press again.',
     noIdToRemove: 'This row has no id, so it cannot be removed here.',

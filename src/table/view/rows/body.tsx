@@ -227,7 +227,7 @@ const chevron = (
 
 /** Shows or hides the details of a row; renders nothing while they would reveal nothing. [TBL-25] */
 const DetailsButton = ({ row, isOpen, toggle }: { readonly row: TableRow } & DetailsToggle) => {
-  const texts = useTexts(catalogue);
+  const { more, moreLabel, less, lessLabel } = useTexts(catalogue).rows;
   const hasDetails = useContext(HasDetailsContext);
   // Open details stay closable.
   if (!hasDetails && !isOpen) return null;
@@ -236,8 +236,8 @@ const DetailsButton = ({ row, isOpen, toggle }: { readonly row: TableRow } & Det
       type="button"
       className="more"
       aria-expanded={isOpen}
-      aria-label={texts.rows.more({ row: row.name })}
-      data-label={texts.rows.moreLabel}
+      aria-label={(isOpen ? less : more)({ row: row.name })}
+      data-label={isOpen ? lessLabel : moreLabel}
       onClick={() => toggle(row.id)}
     >
       {chevron}
