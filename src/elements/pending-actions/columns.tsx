@@ -22,7 +22,11 @@ export const columns = perLanguage((language): readonly PlainColumn<Reimbursemen
   const sharedTexts = language.texts(sharedCatalogue);
   const texts = language.texts(catalogue);
   return [
-    { title: labels.patientId, show: ({ patientId, view }) => <Reference text={patientId} address={view} /> },
+    {
+      title: labels.patientId,
+      kind: 'id',
+      show: ({ patientId, view }) => <Reference text={patientId} address={view} />,
+    },
     {
       title: labels.status,
       kind: 'status',

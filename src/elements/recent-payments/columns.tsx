@@ -20,6 +20,7 @@ export const columns = perLanguage((language): readonly PlainColumn<Payment>[] =
   return [
     {
       title: labels.id,
+      kind: 'id',
       show: ({ id, hasNoId, viewRoute }) => (
         <Reference text={hasNoId ? texts.payment : id} address={viewRoute} />
       ),

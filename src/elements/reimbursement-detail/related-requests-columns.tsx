@@ -24,6 +24,7 @@ export const columns = perLanguage((language): readonly PlainColumn<Request>[] =
   return [
     {
       title: texts.request,
+      kind: 'id',
       show({ id, hasNoId, actions }) {
         const address = addressIn(actions);
         return <Reference text={hasNoId ? address && view : id} address={address} />;

@@ -70,7 +70,7 @@ function BodyRow<Row>({ columns, row }: { columns: PlainTableProps<Row>['columns
   }));
   return (
     <tr part="item" data-has={filledRoles(others)}>
-      <th scope="row">
+      <th scope="row" data-id={name?.kind === 'id' || undefined}>
         <span className="name">{name?.content}</span>
       </th>
       {others.map(({ title, kind, role, content }) => (
