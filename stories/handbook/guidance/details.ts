@@ -8,7 +8,7 @@ export const details = {
       'A decision: the element shows a record and changes nothing.',
     ],
     widths: [
-      ['from 560 px', 'Facts in four columns if each has 150 px, else in two; expenses as a table.'],
+      ['from 560 px', 'Facts in two columns, expenses as a table.'],
       ['below 560 px', 'Facts in two columns, expenses as cards, five to a page in windows below 992 px.'],
     ],
     keys: ['page', 'dialog'],
