@@ -37,19 +37,6 @@ it('[UI-05] posts the month under its name when both are selected, and sends a c
   expect(onChange).toHaveBeenCalled();
 });
 
-it('[UI-05] offers the years down to 2016, and only past months of the latest year', async () => {
-  const { screen } = await showInForm();
-  expect(optionTexts(screen, 'Year')).toEqual([
-    'Select…',
-    ...Array.from({ length: 11 }, (_, back) => String(2026 - back)),
-  ]);
-  expect(optionTexts(screen, 'Month')).toHaveLength(13);
-  await pick(screen, 'Year', '2026');
-  expect(optionTexts(screen, 'Month').at(-1)).toBe('October');
-  await pick(screen, 'Year', '2025');
-  expect(optionTexts(screen, 'Month').at(-1)).toBe('December');
-});
-
 it('[UI-05] clears a month that the selected year does not offer, and posts nothing', async () => {
   const { screen, form } = await showInForm();
   await pick(screen, 'Year', '2025');

@@ -49,13 +49,6 @@ describe('the tabs', () => {
     expect(requests()).toHaveLength(before);
   });
 
-  it('[PAY-01] start with the one of data-tab', async () => {
-    const { screen, requests } = await showPayments({ 'data-tab': 'reimbursement' });
-    expect(selectedTab(screen)).toBe('Expense Reimbursements');
-    expect(await screen.findByText('700001', { selector: '.name a' })).toBeVisible();
-    expect(requests()).toEqual([expensesPath]);
-  });
-
   it('[PAY-01] follow the ARIA pattern: one tab stop, and each tab controls a panel', async () => {
     const { screen } = await showPayments();
     const [first, second] = screen.getAllByRole('tab');

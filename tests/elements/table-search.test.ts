@@ -82,22 +82,6 @@ describe('filters', () => {
     { data: 'age', title: 'Age', type: 'number', filter: ['21', '99'] },
   ];
 
-  it('[TBL-04] offer the texts of a column, or the listed ones', async () => {
-    const { screen } = await renderPeople(50, { 'data-columns': columns });
-    const city = screen.getByRole('combobox', { name: 'City' });
-    expect([...city.children].map(option => option.textContent)).toEqual([
-      'All',
-      'aachen',
-      'Åre',
-      'Boston',
-      'Lima',
-      'Zürich',
-    ]);
-    await userEvent.selectOptions(city, 'Lima');
-    await waitFor(() => expect(screen.count()).toBe('1–10 of 10, filtered from 50'));
-    expect(new Set(screen.column(1))).toEqual(new Set(['Lima']));
-  });
-
   it('[TBL-04] that match nothing can be reset', async () => {
     const { screen } = await renderPeople(50, { 'data-columns': columns });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Age' }), '99');
