@@ -19,7 +19,7 @@ export type MutationModule = keyof typeof requiredScores;
  */
 export const requiredScores = {
   'address guard': 100,
-  money: 95,
+  money: 97,
   domain: 93,
   http: 96,
   attributes: 97,

@@ -136,6 +136,7 @@ describe('thresholdOf', () => {
     [1, 0],
     [3, 1],
     [10, 3],
+    [1_234_567_890_123_457, 308_641_972_530_864],
     [Number.MAX_SAFE_INTEGER, 2_251_799_813_685_248],
   ])('[DEP-02] of %i cents is %i', (cents, quarter) => {
     expect(thresholdOf(cents)).toBe(quarter);

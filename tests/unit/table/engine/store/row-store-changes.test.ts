@@ -88,6 +88,14 @@ describe('a removed row', () => {
     store.append([{ id: 'b' }, { id: 'c' }], 1);
     expect([store.rowWith('b'), store.rowWith('c'), store.count]).toEqual([undefined, 2, 2]);
   });
+
+  it('[TBL-27] comes back as a new one if it was forgotten and had been there', () => {
+    const store = storeOf([{ id: 'a' }, { id: 'b' }]);
+    for (const id of ['a', 'never']) store.forget(id);
+    expect([store.hasLost('a'), store.count]).toEqual([false, 1]);
+    store.append([{ id: 'a' }, { id: 'never' }], 2);
+    expect([store.rowWith('a'), store.rowWith('never'), store.count]).toEqual([2, undefined, 2]);
+  });
 });
 
 describe('changes', () => {
