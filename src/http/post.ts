@@ -22,10 +22,10 @@ import type { PostRequest } from './request.ts';
 /**
  * Posts a form or JSON once and resolves only when the answer confirms success. [NET-09] [NET-10]
  *
- * Rejects with a `RequestError`, already logged; its `outcome` says whether the host may have carried out the post all
- * the same. A post is never retried, and continues when its element is removed. [NET-12] Only one that a host refused
- * with a fresh CSRF token is sent once more, with that token and the same key, unless the page was left meanwhile:
- * after Back, the session may be another one. [NET-25]
+ * Rejects with a `RequestError`, already logged unless the page was left; its `outcome` says whether the host may have
+ * carried out the post all the same. A post is never retried, and continues when its element is removed. [NET-12]
+ * Only one that a host refused with a fresh CSRF token is sent once more, with that token and the same key, unless the
+ * page was left meanwhile: after Back, the session may be another one. [NET-25]
  *
  * Browsers themselves repeat a POST when a reused connection is reset before the answer or answered with 408, and
  * scripts cannot prevent it. Both requests carry the same `Idempotency-Key`, so the host can recognize the second.
@@ -199,7 +199,7 @@ function isSuccess(statement: string, value: unknown): boolean {
 export function isPlainAcceptance(text: string): boolean {
   const word = text.trim();
   const saysNothing = word.length <= 40 && !/[<>{}[\]]/.test(word) && !/^(0|null)\b/i.test(word);
-  return saysNothing && !isTextOfFailure(word);
+  return saysNothing && !isTextOfFailure(word) && !isDoubtfulWord(word);
 }
 
 /** `{"success": true, "failedCount": 2}` or `{"success": true, "updated": 0}`: part of it, or all, was not carried out. */
@@ -210,9 +210,13 @@ const isCountOfFailures = (key: string, value: unknown): boolean =>
 
 const isTextOfFailure = (text: unknown): boolean =>
   typeof text === 'string' &&
-  /false|error|fail|exception|denied|rejected|refused|invalid|unauthori|forbidden|expired|conflict|maintenance|unavailable|fehler|(log|sign) ?in|timed? ?out|\blocked|^[45]\d\d\b|^-\d|\b(no|not|nothing|cannot|unable|bad)\b|n['’]t\b/i.test(
+  /false|error|fail|exception|denied|rejected|refused|invalid|unauthori|forbidden|expired|\blocked|^[45]\d\d\b|^-\d|\b(no|not|nothing|cannot|unable)\b|n['’]t\b/i.test(
     text,
   );
+
+/** Words that a success may have in its message, too: the answer is not believed where it says nothing else. */
+const isDoubtfulWord = (word: string): boolean =>
+  /conflict|maintenance|unavailable|fehler|\b(log|sign)[ -]?in\b|timed? ?out|\bbad\b/i.test(word);
 
 /**
  * Whether a redirect leads to the posted address with or without its trailing slash, or with other capitals: servers that

@@ -22,10 +22,14 @@ export type PostEvent =
   | 'check'
   | 'reopen';
 
-const transitions: Readonly<Record<PostStep, Readonly<Partial<Record<PostEvent, PostStep>>>>> = {
+type Transitions = Readonly<Partial<Record<PostEvent, PostStep>>>;
+
+const endings: Transitions = { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown' };
+
+const transitions: Readonly<Record<PostStep, Transitions>> = {
   idle: { send: 'sending' },
-  sending: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown', check: 'checking' },
-  checking: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown', becomeHandled: 'handled' },
+  sending: { ...endings, check: 'checking' },
+  checking: { ...endings, becomeHandled: 'handled' },
   refused: { send: 'sending', reopen: 'idle' },
   unknown: { send: 'sending', check: 'checking', reopen: 'idle' },
   done: { reopen: 'idle' },
@@ -203,14 +207,9 @@ export function failWithoutChunk(error: unknown): never {
 
 const postLazily: typeof post = async (request, key) => {
   const left = new AbortController();
-  const leave = () => left.abort();
-  addEventListener('pagehide', leave);
-  try {
-    const { post } = await loadPost().catch(failWithoutChunk);
-    return await post(request, key, left.signal);
-  } finally {
-    removeEventListener('pagehide', leave);
-  }
+  addEventListener('pagehide', () => left.abort(), { once: true });
+  const { post } = await loadPost().catch(failWithoutChunk);
+  return post(request, key, left.signal);
 };
 
 /** Whether the record is gone or no longer as it was shown. */

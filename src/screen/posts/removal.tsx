@@ -44,7 +44,14 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
       if (removals?.get(removable.id).isOutcomeUnknown) void removals.send(removable, removable.href ?? '');
       else setRow(removable);
     };
-    return { askReason, progressOf: (id: string) => removals?.get(id, states).progress };
+    return {
+      askReason,
+      progressOf: (id: string) => removals?.get(id, states).progress,
+      isLocked(id: string, href = '') {
+        const post = removals?.get(id, states);
+        return post?.isOutcomeUnknown === true && post.choice !== href;
+      },
+    };
   }, [removals, states, setRow]);
   return {
     removal,

@@ -107,11 +107,12 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     const { plan } = this;
     const previous = this.get(row.id);
     if (!plan || !maySend(previous, choice)) return;
-    // A later list has a handled row again.
-    if (previous.step === 'idle') this.posts.apply(plan.addressOf(row.id), 'reopen');
+    const address = plan.addressOf(row.id);
+    // A later list has a handled row again: the same choice is another intent.
+    if (previous.step === 'idle' && this.posts.apply(address, 'reopen')) this.posts.renewKey(address);
     const { isOutcomeUnknown } = previous;
     const reason = isOutcomeUnknown ? previous.reason : typedReason;
-    const ending = await this.posts.send(plan.addressOf(row.id), {
+    const ending = await this.posts.send(address, {
       request: plan.request(row, choice, reason),
       record: { choice, reason, isOutcomeUnknown },
       isDecision: plan.isDecision,
@@ -230,7 +231,7 @@ function messageOf(
   { step, choice, failure, isOutcomeUnknown, isStillListed }: PostState,
   { screen, texts }: RowPostPlan,
 ): string {
-  if (step === 'idle' || step === 'sending' || step === 'done' || step === 'handled') return '';
+  if (!['refused', 'unknown', 'checking'].includes(step)) return '';
   const { language } = screen.element;
   const reason = failure?.messageIn(language);
   if (!isOutcomeUnknown) return reason || texts.stillListed(choice);

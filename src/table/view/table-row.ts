@@ -61,6 +61,8 @@ export interface RowRemoval {
   askReason(row: RemovableRow): void;
   /** The label of a row's button while its removal is in progress; undefined while there is none. */
   progressOf(id: string): string | undefined;
+  /** Whether it is unknown what became of the removal at another address of the row. */
+  isLocked(id: string, href?: string): boolean;
 }
 
 /** Column key → how the screen renders its cells. */

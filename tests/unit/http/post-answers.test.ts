@@ -70,6 +70,7 @@ const lines: readonly Line[] = [
   ['200 {"result":"success","data":{"lastError":"x"}}', unknown, refused, refused],
   // A message beside the statement of success
   ['200 {"success":true,"message":"Saved 3 of 3."}', unknown, unknown, done],
+  ['200 {"success":true,"message":"Maintenance visit saved"}', unknown, unknown, done],
   ['200 {"result":"success","message":"Not saved"}', done, unknown, unknown],
   ['200 {"success":true,"data":{"msg":"No rows."}}', unknown, unknown, unknown],
   ['200 {"success":true,"message":["Nothing"]}', unknown, unknown, done],
@@ -237,6 +238,7 @@ const lines: readonly Line[] = [
     '200 Session expired',
     '200 Unauthorized',
     '200 Please log in',
+    '200 Sign-in required',
     '200 Sign in again',
     '200 Session timed out',
     '200 Bad request',

@@ -166,7 +166,7 @@ function RemoveButton({ cell, row }: CellProps) {
         aria-haspopup="dialog"
         busy={progress !== undefined}
         busyLabel={withRowName(progress ?? sharedTexts.removing)}
-        unavailable={!hasId && texts.rows.noIdToRemove}
+        unavailable={hasId ? removal.isLocked(id, href) : texts.rows.noIdToRemove}
         {...press}
       >
         {withRowName(cell.text || sharedTexts.remove)}

@@ -326,6 +326,10 @@ describe('a decision that fails', () => {
     expect(decisions.get('1').step).toBe('idle');
     await decisions.send(row, 'visit');
     expect(keys).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    source.requestedAt = performance.now();
+    await decisions.send(row, 'visit');
+    expect(new Set(keys).size).toBe(3);
   });
 
   it('[TBL-08] [NET-22] is proved by the list that it was sent from, not by one with another timeframe', async () => {
