@@ -166,7 +166,7 @@ export const mutationRuns: readonly MutationRun[] = [
     name: 'screen-posts',
     module: 'rules of screens',
     mutate: ['src/screen/posts/*.ts', '!src/screen/posts/texts.ts'],
-    tests: ['tests/unit/screen/{posts,requests}/*.test.{ts,tsx}'],
+    tests: ['tests/unit/screen/{posts,requests}/*.test.{ts,tsx}', 'tests/unit/http/csrf-token.test.ts'],
   },
   {
     name: 'screen-forms',

@@ -3,6 +3,7 @@ import { HttpError, RequestError, resultError, SessionExpiredError } from '../..
 import { MissingFileError } from '../../../../src/platform/missing-file.ts';
 import { expectLogged } from '../../../support/console.ts';
 import { later } from '../../../support/later.ts';
+import { answeredRequest } from './answered-request.ts';
 import { decisionsWith, row, sharedPosts, unconfirmed } from './posted-list.ts';
 
 // At a time other than 0, which stands for no decision.
@@ -69,6 +70,16 @@ describe('a decision that succeeds', () => {
       'approved ERR-1',
     ]);
     expect(other.decisions.get('1').step).toBe('done');
+  });
+
+  it('[NET-10] says nothing of its success where the page is left for where its answer leads', async () => {
+    const { decisions, log, plan } = decisionsWith(() => Promise.resolve());
+    const { screen, ...others } = plan();
+    const element = { ...screen.element, navigate: (url: string) => log.push(`to ${url}`) > 0 };
+    const request = () => answeredRequest({ json: {} }, async () => ({ redirect: '/paid/' }));
+    decisions.plan = { ...others, screen: { ...screen, element } as typeof screen, request };
+    await decisions.send(row, 'approve');
+    expect(log).toEqual(['to /paid/']);
   });
 
   it('[RQ-06] does not remove the row from a list that was requested after the decision', async () => {
@@ -381,6 +392,25 @@ describe('a decision that fails', () => {
     await decisions.check(row);
     expect(decisions.get('1')).toMatchObject({ step: 'unknown', message });
     expect(log.at(-1)).toBe('reported ERR_NETWORK');
+  });
+
+  it.each([
+    [true, []],
+    [undefined, [expect.stringMatching(/^danger: The list is too long/)]],
+  ])('[RQ-08] stays unknown when a check finds that the row is listed: %s', async (isListed, shown) => {
+    const { decisions, log, plan, source } = decisionsWith(() =>
+      Promise.reject(new RequestError('ERR_NETWORK', 'unknown')),
+    );
+    decisions.plan = { ...plan(), source: { ...source, isStillThere: async () => isListed } };
+    await decisions.send(row, 'approve');
+    log.length = 0;
+    await decisions.check(row);
+    expect(decisions.get('1')).toMatchObject({
+      step: 'unknown',
+      isOutcomeUnknown: true,
+      isStillListed: isListed === true,
+    });
+    expect(log).toEqual(shown);
   });
 
   it('[RQ-03] with a lost answer removes its row when a check finds it gone', async () => {
