@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, RequestError, resultError, SessionExpiredError } from '../../../../src/http/errors.ts';
 import { MissingFileError } from '../../../../src/platform/missing-file.ts';
+import { session as pageSession } from '../../../../src/platform/session.ts';
 import { expectLogged } from '../../../support/console.ts';
 import { later } from '../../../support/later.ts';
 import { answeredRequest } from './answered-request.ts';
@@ -361,6 +362,21 @@ describe('a decision that fails', () => {
     expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
     await expect(decisions.send(row, 'approve')).rejects.toThrow();
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('[NET-15] lets its element announce that the session has ended, but no other failure', async () => {
+    const session = pageSession();
+    session.isAnnouncer('first');
+    const fail = async (error: RequestError) => {
+      const { decisions, plan } = decisionsWith(() => Promise.reject(error));
+      const { screen, ...others } = plan();
+      const element = { ...screen.element, host: { shadowRoot: 'pressed' } };
+      decisions.plan = { ...others, screen: { ...screen, element } as never };
+      await decisions.send(row, 'approve');
+      return session.isAnnouncer('pressed');
+    };
+    expect(await fail(new RequestError('ERR_NETWORK', 'unknown'))).toBe(false);
+    expect(await fail(new SessionExpiredError('not done', false, undefined))).toBe(true);
   });
 
   it('[RQ-03] tells a failed check in the row only, where it leaves with the decision', async () => {
