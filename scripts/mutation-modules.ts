@@ -123,7 +123,7 @@ export const mutationRuns: readonly MutationRun[] = [
     mutate: ['src/http/{call,endpoint,fetch-file,send,time-slice}.ts'],
     tests: [
       'tests/unit/http/{ask,call,csrf-token,fetch-file,patience,post,post-answers,prefetch}.test.ts',
-      'tests/unit/http/{session,time-slice,answer-mistakes}.test.ts',
+      'tests/unit/http/{session,time-slice,answer-mistakes,opening,requests,prefetch}.test.ts',
     ],
   },
   {
@@ -138,8 +138,14 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'http-lookups',
     module: 'http',
-    mutate: ['src/http/{request,prefetch,return-check,answers/*}.ts'],
-    tests: ['tests/unit/http/{request,prefetch,return-check,answers/*}.test.{ts,tsx}'],
+    mutate: ['src/http/{prefetch,return-check,answers/*}.ts'],
+    tests: ['tests/unit/http/{prefetch,return-check,answers/*}.test.{ts,tsx}'],
+  },
+  {
+    name: 'http-keys',
+    module: 'http',
+    mutate: ['src/http/request.ts'],
+    tests: ['tests/unit/http/{request,ask,post}.test.ts'],
   },
   {
     name: 'reports-and-deposits',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { activityUnitsOfSite } from '../../../src/api/activity-units.ts';
 import { tableBatch } from '../../../src/api/tables.ts';
-import { requestTo } from '../../../src/http/request.ts';
+import { requestTo, whereOf, withParameters } from '../../../src/http/request.ts';
 
 const page = { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined };
 const keyOf = (url: string, query: Readonly<Record<string, never>> | object = {}, apiBase = '') =>
@@ -51,4 +51,29 @@ describe('the key of a request', () => {
   it('[TBL-23] [NET-01] tells lists apart whose address must not be requested', () => {
     expect(keyOf('https://elsewhere.test/a')).not.toBe(keyOf('https://elsewhere.test/b'));
   });
+});
+
+describe('a request with further parameters', () => {
+  it('[TBL-23] [TBL-08] replaces those of the same name, in its address and its key', () => {
+    const request = requestTo(tableBatch, { url: '/list/?limit=10&site=1', page });
+    const { url, key } = withParameters(request, { limit: 100 });
+    expect(new URL(String(url)).searchParams.getAll('limit')).toEqual(['100']);
+    expect(key).toBe(keyOf('/list/', { limit: 100, site: 1 }));
+  });
+
+  it('[NET-01] is the same where its address must not be requested', () => {
+    const request = requestTo(tableBatch, { url: 'https://elsewhere.test/a', page });
+    expect(withParameters(request, { limit: 100 })).toBe(request);
+  });
+});
+
+it.each([
+  [
+    requestTo(activityUnitsOfSite, { path: { id: '12' }, page: { ...page, apiBase: '/eu' } }),
+    'GET /eu/direct/activityUnit/api/site/{id}/activityUnitList',
+  ],
+  [requestTo(tableBatch, { url: '/list/12/', page }), 'GET /list/{id}/'],
+  [requestTo(tableBatch, { url: 'https://elsewhere.test/a/12', page }), 'GET https://elsewhere.test/a/{id}'],
+])('[NET-14] a request is called by its method and its path without ids: %#', (request, name) => {
+  expect(whereOf(request)).toBe(name);
 });
