@@ -76,6 +76,7 @@ describe('[DEP-05] a stored amount that cannot be read', () => {
         funds: "We couldn't read the saved amount. Please enter it.",
       });
       expect(unreadableAmounts(0, [funds])).toEqual(['depositBalance of the child "7"']);
+      expect(unreadableAmounts(undefined, [])).toEqual(['depositBalance of data-parent']);
     },
   );
 

@@ -158,6 +158,18 @@ describe('an expense', () => {
   });
 
   it.each([
+    ['USD', '10.00', '10.00', ''],
+    ['USD', '10.00', '11.00', '11.00'],
+    ['EUR', '10.00', '10.00', '10.00'],
+    ['USD', undefined, '11.00', '11.00'],
+  ])(
+    '[RD-02] in %s of %s shows %s in USD as "%s"',
+    (currency, amountFormatted, amountUSDFormatted, amountUSD) => {
+      expect(shown({ currency, amountFormatted, amountUSDFormatted })).toMatchObject({ amountUSD });
+    },
+  );
+
+  it.each([
     [{ downloadUrl: 'file.pdf' }, ['file.pdf'], []],
     [
       { downloadUrl: '/a', receipt: 'https://x.test/b', upload: '\\c' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/domain/language/language.ts';
 import type { GroupDisplay } from '../../../src/domain/record-fields.ts';
 import {
+  appointmentStart,
   leakedFields,
   patientDetails,
   patientRecord,
@@ -29,6 +30,11 @@ describe('the first card', () => {
     departureTime: '08:00',
     returnDate: '2026-05-07',
   };
+
+  it('[TR-02] is headed by when the appointment begins, if that is set', () => {
+    expect(appointmentStart({ apptNote: 'Fast.', ...request }, english)?.text).toBe('6 May 2026, 09:30');
+    expect(appointmentStart({ ...request, apptStart: '', apptNote: 'Fast.' }, english)).toBeUndefined();
+  });
 
   it('[TR-02] groups what the request states', () => {
     const groups = requestDetails(request, {}, staff, english);
