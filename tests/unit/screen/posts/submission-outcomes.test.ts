@@ -77,6 +77,33 @@ describe('a restored page', () => {
     expect(submission.phase).toBe('leaving');
   });
 
+  it('[NET-19] tells a success that came while no view was shown', async () => {
+    const { submission, log, intent } = createForm(true);
+    const { screen } = submission;
+    submission.screen = undefined;
+    await submission.submit(intent(posted()));
+    submission.screen = screen;
+    submission.showMissedNotices();
+    expect(log).toEqual(['success: Saved.']);
+  });
+
+  it('[NET-12] does nothing without a view', () => {
+    const { submission, log } = createForm(true);
+    submission.screen = submission.texts = undefined;
+    submission.reload();
+    submission.showMissedNotices();
+    expect(submission.phase).toBe('editing');
+    expect(log).toEqual([]);
+  });
+
+  it('[NET-18] keeps a refusal when its page is loaded again, and when another post succeeds', async () => {
+    const { submission, intent } = createForm(true);
+    await submission.submit(intent(() => refused()));
+    submission.refresh();
+    submission.showDone();
+    expect(submission.posts.get('form')).toMatchObject({ step: 'refused', failure: { status: 422 } });
+  });
+
   it('[NET-10] that prevents the navigation shows the success, and gets a new key', async () => {
     const { submission, log, keys, intent } = createForm(false);
     await submission.submit(intent(() => refused()));
