@@ -85,6 +85,14 @@ describe('a list that was read again', () => {
     store.append([{ id: '7', note: display }], 0);
     expect(showsEdit({ ...edit('7', 'note', value), config: configOf(type) }, store, 0)).toBe(isShown);
   });
+
+  it.each(['text', 'date'])('[NET-22] as %s of a column that is gone, shows nothing', type => {
+    const store = new RowStore([{ key: 'note' }]);
+    store.append([{ id: '7', note: 'Paid' }], 0);
+    const shows = (value: string) =>
+      showsEdit({ ...edit('7', 'gone', value), config: configOf(type) }, store, 0);
+    expect([shows(''), shows('2026-05-06')]).toEqual([true, false]);
+  });
 });
 
 describe('a wider timeframe', () => {
