@@ -122,8 +122,8 @@ export const mutationRuns: readonly MutationRun[] = [
     module: 'http',
     mutate: ['src/http/{call,endpoint,fetch-file,send,time-slice}.ts'],
     tests: [
-      'tests/unit/http/{ask,call,csrf-token,fetch-file,patience,post,post-answers,prefetch}.test.ts',
-      'tests/unit/http/{session,time-slice,answer-mistakes,opening,requests,prefetch}.test.ts',
+      'tests/unit/http/{ask,ask-opening,call,csrf-token,fetch-file,patience,post,post-answers,prefetch}.test.ts',
+      'tests/unit/http/{session,time-slice,answer-mistakes,requests}.test.ts',
     ],
   },
   {
