@@ -85,9 +85,12 @@ it('[QA-01] posts action, study, site, patient and token to the router as a nati
 });
 
 it('[QA-01] [NET-12] posts once for a double click or a held Enter, and can be used again after Back', async () => {
-  const { button, postCount } = await readyToAddPatient();
+  const { screen, button, postCount } = await readyToAddPatient();
   await userEvent.dblClick(button);
   await userEvent.keyboard('{Enter>5/}');
+  // Of a page whose pictures have only now been loaded.
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  formIn(screen).requestSubmit();
   expect(postCount()).toBe(1);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));

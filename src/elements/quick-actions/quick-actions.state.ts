@@ -100,10 +100,11 @@ function useLeaving({ element, session }: Screen) {
       leaving.value = false;
     };
     const timer = setTimeout(stay, leavingTimeoutMs);
-    addEventListener('pageshow', stay);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && stay();
+    addEventListener('pageshow', onPageShow);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pageshow', stay);
+      removeEventListener('pageshow', onPageShow);
     };
   }, [value, leaving]);
   const begin = (url: string): boolean => {

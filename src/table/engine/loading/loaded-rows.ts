@@ -87,6 +87,7 @@ export class LoadedRows {
   reload(edition: RowPlan['edition']): void {
     this.plan = { ...this.plan, edition };
     this.#reloaded = { content: contentOf(this.plan), requestedAt: performance.now() };
+    this.#removedIds.clear();
   }
 
   /** Removes all rows. */

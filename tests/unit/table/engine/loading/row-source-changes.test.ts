@@ -66,6 +66,23 @@ describe('a row that leaves the list', () => {
     await waitFor(() => expect(names(source)).toHaveLength(6));
   });
 
+  it('[RQ-08] [TBL-21] is shown again if it left while the list was loading, and a reload meanwhile has it', async () => {
+    const { source } = sourceOf([], {
+      limit: 3,
+      ask: async ({ skip, limit }, signal) => {
+        if (skip)
+          await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+        return { columns: stated, data: people(6).slice(skip, skip + limit), total: 6 };
+      },
+    });
+    void source.load();
+    await waitFor(() => expect(names(source)).toHaveLength(3));
+    source.remove('1');
+    await waitFor(() => expect(names(source)).toHaveLength(2));
+    void source.reload();
+    await waitFor(() => expect(names(source)).toHaveLength(3));
+  });
+
   it('[RQ-02] does not move the rows that are still missing if it was not here', async () => {
     expectLogged('fewer rows than its "total"');
     const asked: number[] = [];
