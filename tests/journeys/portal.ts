@@ -65,31 +65,31 @@ interface Shift extends PerformanceEntry {
 
 /**
  * The layout shifts of the page: how much, when, and what moved from where to where. Excludes upward moves when
- * reserved space ends [ROOM-03], and moves of the old page's menu bar while its HTML is being parsed, since a browser
- * may paint half of it.
+ * reserved space ends [ROOM-03], and moves along the old page's menu bar, of which a browser may first paint a part.
  */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>(resolve => {
-        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        const isRead = visit?.domInteractive ?? 0;
         const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         const shifts: string[] = [];
         new PerformanceObserver(list => {
           for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-            const isOfMenu = sources.every(({ node }) => node?.parentElement?.closest('.navbar'));
+            const isAlongMenu = sources.every(
+              ({ node, previousRect: before, currentRect: now }) =>
+                node?.parentElement?.closest('.navbar') && now.y === before.y,
+            );
             const isMovedUp = sources.every(
               // Content that has scrolled into view from below has no previous position.
               ({ previousRect: before, currentRect: now }) =>
                 !before.height || (now.x === before.x && now.y <= before.y),
             );
-            if (!value || hadRecentInput || isMovedUp || (startTime < isRead && isOfMenu)) continue;
+            if (!value || hadRecentInput || isMovedUp || isAlongMenu) continue;
             const moved = sources.map(
               ({ node, previousRect, currentRect }) =>
                 `${node?.nodeName} '${node?.textContent?.trim().slice(0, 40)}' ${place(previousRect)} → ${place(currentRect)}`,
             );
-            shifts.push(`${value.toFixed(4)} at ${startTime} of ${isRead} ms: ${moved.join('; ')}`);
+            shifts.push(`${value.toFixed(4)} at ${startTime} ms: ${moved.join('; ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
