@@ -15,6 +15,11 @@ export class ReturnCheck {
     this.askAgain = askAgain;
   }
 
+  /** No proper answer has arrived since. */
+  get isPending(): boolean {
+    return this.#isPending;
+  }
+
   /** To be called when the page was restored, or the request is repeated: what is shown has to be requested again. */
   begin(): void {
     this.#isPending = true;

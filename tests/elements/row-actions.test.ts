@@ -56,6 +56,15 @@ describe('actions', () => {
     expect(screen.heard('psp:navigate')).toEqual([{ url: location.origin + cancel.href }]);
   });
 
+  it.each([
+    ['Are you sure?', true, 'Please ConfirmERR-1Are you sure?'],
+    ['Is ERR-1 done?', { message: 'Is ERR-1 done?' }, 'Please ConfirmIs ERR-1 done?'],
+  ])('[TBL-16] ask about the row by name, once: %s', async (_, confirm, said) => {
+    const screen = await showActions([{ ...view, flags: { confirm } }]);
+    await userEvent.click(screen.getByRole('button', { name: 'View ERR-1' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(said);
+  });
+
   it.each(['javascript:alert(1)', 'https://evil.example/'])(
     '[TBL-16] [NET-01] with the address %s are shown as text, and logged once',
     async href => {

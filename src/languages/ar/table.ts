@@ -5,6 +5,7 @@ export const tableTexts = {
   lists: {
     done: 'تم حفظ تغييراتك.',
     stale: 'تغيّرت القائمة منذ تحميلها. حمّلها مرة أخرى قبل الحفظ؛ سيبقى ما أدخلته.',
+    earlierUnconfirmed: 'تعذّر علينا تأكيد الحفظ الأخير. راجع القائمة، ثم احفظ مرة أخرى.',
     nothingSelected: 'لم يتم تحديد أي عناصر.',
     previousList: 'القائمة السابقة: {message}',
     nothingChanged: 'لم يتغير شيء.',

@@ -6,6 +6,8 @@ export const tableTexts = {
     done: 'Ihre Änderungen wurden gespeichert.',
     stale:
       'Die Liste hat sich geändert, seit sie geladen wurde. Laden Sie sie vor dem Speichern neu; Ihre Eingaben bleiben erhalten.',
+    earlierUnconfirmed:
+      'Wir konnten das letzte Speichern nicht bestätigen. Prüfen Sie die Liste und speichern Sie dann erneut.',
     nothingSelected: 'Es sind keine Einträge ausgewählt.',
     previousList: 'Vorherige Liste: {message}',
     nothingChanged: 'Es wurde nichts geändert.',

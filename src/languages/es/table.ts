@@ -6,6 +6,7 @@ export const tableTexts = {
     done: 'Se han guardado sus cambios.',
     stale:
       'La lista ha cambiado desde que se cargó. Cárguela de nuevo antes de guardar; lo que ha introducido se conserva.',
+    earlierUnconfirmed: 'No hemos podido confirmar el último guardado. Revise la lista y guarde de nuevo.',
     nothingSelected: 'No hay elementos seleccionados.',
     previousList: 'Lista anterior: {message}',
     nothingChanged: 'No se ha cambiado nada.',

@@ -6,6 +6,8 @@ export const tableTexts = {
     done: 'Vos modifications ont été enregistrées.',
     stale:
       'La liste a changé depuis son chargement. Rechargez-la avant d’enregistrer ; ce que vous avez saisi est conservé.',
+    earlierUnconfirmed:
+      'Nous n’avons pas pu confirmer le dernier enregistrement. Vérifiez la liste, puis enregistrez à nouveau.',
     nothingSelected: 'Aucun élément n’est sélectionné.',
     previousList: 'Liste précédente : {message}',
     nothingChanged: 'Rien n’a été modifié.',

@@ -6,6 +6,7 @@ export const tableTexts = {
     done: '変更を保存しました。',
     stale:
       '読み込み後にリストが変更されました。保存する前にもう一度読み込んでください。入力内容は保持されます。',
+    earlierUnconfirmed: '前回の保存を確認できませんでした。リストを確認してから、もう一度保存してください。',
     nothingSelected: '項目が選択されていません。',
     previousList: '前のリスト：{message}',
     nothingChanged: '変更はありません。',

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { type Edit, type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
+import { intentOf, type Posts } from '../posts/posts.ts';
 import { type Intent, useSubmission } from '../posts/submission.ts';
 import type { Screen } from '../screen.ts';
 import { useUnsavedChangesWarning } from './list-edits.tsx';
@@ -34,7 +35,7 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
   const language = useLanguage();
   const listTexts = useTexts(listCatalogue);
   const { source, edits } = plan;
-  const { phase, submit, refresh } = useSubmission(
+  const { phase, submit, refresh, posts } = useSubmission(
     screenOf(source.list, screen, language),
     listTexts,
     screen.session.list(source.list),
@@ -42,22 +43,36 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
   const isSending = phase === 'sending' || phase === 'leaving';
   useLayoutEffect(() => edits.lock(isSending), [edits, isSending]);
   useUnsavedChangesWarning(screen.session);
+  const loadAgain = async () => {
+    screen.notices.clear();
+    await source.reload();
+    // A failed read does not count. [NET-19]
+    if (!source.snapshot().isReloading) refresh();
+  };
   return {
     isSending,
     unavailable: phase === 'stale' ? listTexts.stale : undefined,
-    async loadAgain() {
-      screen.notices.clear();
-      await source.reload();
-      // A failed read does not count. [NET-19]
-      if (!source.snapshot().isReloading) refresh();
-    },
+    loadAgain,
     save() {
       const invalid = edits.showProblems();
       const intent = invalid ? edits.requestFocus(invalid.cell) : savingIntent(screen, plan, language);
-      if (intent) submit(intent);
+      if (!intent) return;
+      if (!mayRepeat(intent, posts, source)) return submit(intent);
+      void loadAgain();
+      screen.notices.show('warning', listTexts.earlierUnconfirmed);
     },
   };
 }
+
+/**
+ * Whether the host may already have carried out some of the selected rows: the outcome of another save is unknown, and
+ * the list has not been read since. [NET-19]
+ */
+const mayRepeat = ({ name }: Intent, { states }: Posts, { requestedAt }: TableSource): boolean =>
+  name !== undefined &&
+  [...states.value].some(
+    ([other, { step, endedAt }]) => other !== name && step === 'unknown' && requestedAt <= endedAt,
+  );
 
 /** What to post now; undefined, after showing a notice, if there is nothing to save or it cannot be posted. [TBL-12] */
 function savingIntent(
@@ -85,8 +100,10 @@ function savingIntent(
     element.report({ code: 'ERR_FIELD_NAMES', message: ambiguousFieldNames });
     return undefined;
   }
+  const request = postTo(saveTable, { url, fields, page });
   return {
-    request: postTo(saveTable, { url, fields, page }),
+    request,
+    ...(selected?.size && { name: intentOf(request) }),
     ...refusalPlan(saved, edits),
     isDone: () => isShownAgain(source, saved),
     done(redirect) {
@@ -101,8 +118,10 @@ function savingIntent(
 async function isShownAgain(source: TableSource, saved: readonly Edit[]): Promise<boolean> {
   if (!saved.length) return false;
   await source.reload();
-  const { store, rows, error, isReloading } = source.snapshot();
-  const isRead = (row: number | undefined): row is number => row !== undefined && rows.includes(row);
+  const { store, rows, page, error, isReloading } = source.snapshot();
+  // The store of a host-paged list still has the rows of other pages as they were.
+  const isRead = (row: number | undefined): row is number =>
+    row !== undefined && (!page || rows.includes(row));
   const shows = (edit: Edit) => {
     const row = store.rowWith(edit.cell.rowId);
     return isRead(row) && showsEdit(edit, store, row);

@@ -4,6 +4,7 @@ import { defineCatalogue } from '../../domain/language/catalogue.ts';
 export const listCatalogue = defineCatalogue('lists', {
   done: 'Your changes were saved.',
   stale: 'The list has changed since it was loaded. Load it again before saving; what you entered stays.',
+  earlierUnconfirmed: "We couldn't confirm the last save. Check the list, then save again.",
   nothingSelected: 'No items are selected.',
   previousList: 'Previous list: {message}',
   nothingChanged: 'Nothing has been changed.',

@@ -31,6 +31,8 @@ export interface Intent extends Pick<PostPlan, 'request' | 'isDone'> {
   done?(redirect: string | undefined): void;
   /** Allows further submissions while an earlier one is in progress, each with a key of its own. [RPT-13] */
   readonly isConcurrent?: boolean;
+  /** Under a name of its own it keeps its key until its own outcome is known, whatever else is posted. [NET-19] */
+  readonly name?: string;
 }
 
 /**
@@ -65,14 +67,14 @@ export class Submission {
   }
 
   /** A form that allows several submissions has a post of its own for each that is in progress. */
-  #nameOf({ isConcurrent, request }: Intent): string {
-    if (!isConcurrent) return 'form';
+  #nameOf({ isConcurrent, name, request }: Intent): string {
+    if (!isConcurrent) return name ?? 'form';
     const nameOf = (number: number) => `${number} ${intentOf(request)}`;
     let number = 0;
     while (isPending(this.posts.get(nameOf(number)))) number += 1;
-    const name = nameOf(number);
-    this.posts.apply(name, 'reopen');
-    return name;
+    const own = nameOf(number);
+    this.posts.apply(own, 'reopen');
+    return own;
   }
 
   #finish(name: string, { fallbackUrl, done }: Intent, redirect: string | undefined): void {
@@ -176,6 +178,7 @@ export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: {
     phase,
     refusals,
     submit: (intent: Intent) => void submission.submit(intent),
+    posts: submission.posts,
     refresh: () => submission.refresh(),
   };
 }

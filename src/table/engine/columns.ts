@@ -51,10 +51,10 @@ export function columnsIn(stated: readonly StatedColumn[]): Column[] {
   const numbers = new Map<string, number>();
   stated.forEach(({ data }, index) => {
     const number = index + 1;
-    if (!data) throw new ColumnsError(`Column ${number} of the answer has no key. ${keysOfTheirOwn}`);
+    if (!data) throw new ColumnsError(`Column ${number} has no key. ${keysOfTheirOwn}`);
     if (numbers.has(data))
       throw new ColumnsError(
-        `Columns ${numbers.get(data)} and ${number} of the answer have the same key. ${keysOfTheirOwn}`,
+        `Columns ${numbers.get(data)} and ${number} have the same key. ${keysOfTheirOwn}`,
       );
     numbers.set(data, number);
   });

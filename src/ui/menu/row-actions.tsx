@@ -18,6 +18,8 @@ addStyles(css);
 /** A question to confirm before the browser navigates. */
 export interface ActionQuestion {
   readonly question: string;
+  /** The row's name, unless the question has it or the row has none. */
+  readonly about: string | undefined;
   /** A same-origin address. */
   readonly url: string;
 }
@@ -33,7 +35,7 @@ export interface RowActionsProps {
 /** The actions of a row: the first ones as links, the others in a menu. [TBL-16] [UI-02] */
 export function RowActions({ actions, name, confirm }: RowActionsProps) {
   const sharedTexts = useTexts(sharedCatalogue);
-  const items = actions.map(action => menuItemFor(action, confirm, sharedTexts));
+  const items = actions.map(action => menuItemFor(action, { name, confirm }, sharedTexts));
   const logRef = useLogOnce<HTMLDivElement>(
     items.some(({ href, choose }, index) => actions[index]?.href && !href && !choose) && crossOriginAction,
   );
@@ -56,14 +58,19 @@ const crossOriginAction =
 // [NET-01]
 function menuItemFor(
   { title, tone, href, question }: RowAction,
-  confirm: RowActionsProps['confirm'],
+  { name, confirm }: Pick<RowActionsProps, 'name' | 'confirm'>,
   { open, areYouSure }: TextsOf<typeof sharedCatalogue>,
 ): MenuItem {
   const url = href ? siteUrl(href) : undefined;
   const item = { label: title || open, tone };
   if (!url) return item;
   if (question === undefined) return { ...item, href: url };
-  return { ...item, choose: () => confirm({ question: question || areYouSure, url }) };
+  const asked = {
+    question: question || areYouSure,
+    about: question.includes(name ?? '') ? undefined : name,
+    url,
+  };
+  return { ...item, choose: () => confirm(asked) };
 }
 
 interface ActionProps {
@@ -104,6 +111,10 @@ export function useActionConfirmation(
   };
   return {
     confirm: setPending,
-    dialog: pending && <ConfirmDialog {...{ cancel, confirm }}>{pending.question}</ConfirmDialog>,
+    dialog: pending && (
+      <ConfirmDialog about={pending.about} {...{ cancel, confirm }}>
+        {pending.question}
+      </ConfirmDialog>
+    ),
   };
 }

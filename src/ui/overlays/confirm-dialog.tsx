@@ -7,12 +7,14 @@ import { dialogCatalogue } from './texts.ts';
 export interface ConfirmDialogProps {
   /** The question, such as 'Are you sure?'. */
   readonly children: ReactNode;
+  /** What it is about, such as the name of a row; undefined if the question says it. */
+  readonly about?: string | undefined;
   cancel(): void;
   confirm(): void;
 }
 
 /** Asks for confirmation before an action that is hard to undo, with Cancel and Ok. [TBL-09] [TBL-15] [TBL-16] */
-export const ConfirmDialog = ({ children, cancel, confirm }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({ children, about, cancel, confirm }: ConfirmDialogProps) => {
   const texts = useTexts(dialogCatalogue);
   return (
     <Dialog
@@ -25,6 +27,11 @@ export const ConfirmDialog = ({ children, cancel, confirm }: ConfirmDialogProps)
         </Button>
       }
     >
+      {about && (
+        <p>
+          <bdi>{about}</bdi>
+        </p>
+      )}
       <p>{children}</p>
     </Dialog>
   );

@@ -160,6 +160,7 @@ export class HostPages implements TableSource {
       const existing = await this.#existingPage(view, signal);
       signal.throwIfAborted();
       const page = isRefill ? this.#refilled(existing) : existing;
+      if (this.#returnCheck.isPending) this.#forgetOtherRows(page.rows);
       this.#returnCheck.settle();
       this.#wanted = page.view;
       this.#shownEdition = this.#reader.plan.edition;
@@ -170,6 +171,12 @@ export class HostPages implements TableSource {
     } finally {
       if (this.#asking === asking) this.#asking = undefined;
     }
+  }
+
+  /** The rows of other pages may be another person's since Back. [NET-26] */
+  #forgetOtherRows(shown: Uint32Array): void {
+    const { store } = this.#reader.content;
+    for (const row of store.presentRows()) if (!shown.includes(row)) store.forget(store.idAt(row));
   }
 
   /** The wanted page, or the last one if the list has become shorter. */

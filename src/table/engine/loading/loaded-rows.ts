@@ -47,8 +47,7 @@ export function expectRows({ size }: RowStore, { data }: TableBatch): void {
   if (!size && data.length) throw new ColumnsError(noRows);
 }
 
-const noRows =
-  'The entries of "data" in the answer are not rows. Send each row as an object, with its cells under the "data" of their columns.';
+const noRows = 'No entry of "data" is a row. Send each row as {column: cell}.';
 const noColumns = ({ columnsAttribute: attribute }: RowPlan): string =>
   `The answer has rows and no columns. Send them as [{data, title}]${attribute ? `, or name them in ${attribute}` : ''}.`;
 

@@ -29,8 +29,9 @@ export class RowSource implements TableSource {
   readonly #removals;
   readonly #returnCheck: ReturnCheck;
   #query = allRows;
-  /** Aborts the query that is running. */
+  /** Aborts the query that is running, and the end of the last one. */
   #running: AbortController | undefined;
+  #queryEnd = Promise.resolve();
   #total: number | undefined;
   #progress;
   /** A later batch brought only rows that an earlier one had brought. */
@@ -65,7 +66,9 @@ export class RowSource implements TableSource {
       (early): Ending => ({ phase: early ? 'partial' : 'complete', early }),
       (error): Ending => ({ phase: 'failed', error }),
     );
-    if (!loading.signal.aborted) await this.#end(ending);
+    if (loading.signal.aborted) return;
+    await this.#end(ending);
+    while (this.#running) await this.#queryEnd;
   }
 
   reload(edition?: RowPlan['edition']): Promise<void> {
@@ -109,7 +112,7 @@ export class RowSource implements TableSource {
     const wasThere = this.#rows.remove(id, Boolean(this.#loading));
     if (!wasThere && !this.#loading) return;
     this.#removals.done += 1;
-    if (wasThere) void this.#runQuery();
+    if (wasThere) this.#runQuery();
   }
 
   async isStillThere(id: string): Promise<boolean> {
@@ -159,7 +162,7 @@ export class RowSource implements TableSource {
     const replacesRows = this.#rows.show(batch);
     this.#progress = progress;
     if (replacesRows) this.#queryAgain();
-    else void this.#runQuery();
+    else this.#runQuery();
     if (!begin) this.#queries.prepareEngine(store);
     return fresh;
   }
@@ -192,7 +195,7 @@ export class RowSource implements TableSource {
 
   #queryAgain(): void {
     this.#abortQuery();
-    void this.#runQuery();
+    this.#runQuery();
   }
 
   #abortQuery(): void {
@@ -200,12 +203,15 @@ export class RowSource implements TableSource {
     this.#running = undefined;
   }
 
-  /** Shows the rows that match the query, and again after rows have changed meanwhile. */
-  async #runQuery(): Promise<void> {
+  #runQuery(): void {
     if (this.#running) return;
-    const running = new AbortController();
+    this.#running = new AbortController();
+    this.#queryEnd = this.#showMatching(this.#running);
+  }
+
+  /** Shows the rows that match the query, and again after rows have changed meanwhile. */
+  async #showMatching(running: AbortController): Promise<void> {
     const { signal } = running;
-    this.#running = running;
     // Search, order and filters wait for the whole batch.
     const isWaiting = this.#rows.isOpening && this.#loading && !showsAllRows(this.#query);
     const query = isWaiting ? allRows : this.#query;
@@ -229,15 +235,13 @@ export class RowSource implements TableSource {
 
   #showRows({ columns, store, edition }: TableContent, query: Query, rows: Uint32Array): void {
     this.#show({
-      ...{ columns, store, query, rows },
+      ...{ columns, store, query, rows, total: this.#total },
       edition: editionOf({ edition }),
       hasIds: !store.rowsWithoutId,
       omittedCount: store.duplicateRows + store.invalidRows,
-      total: this.#total,
       isOpening: this.#rows.isOpening,
       isReloading: this.#rows.isReloading,
-      isWithdrawn: false,
-      queryUnavailable: false,
+      ...{ isWithdrawn: false, queryUnavailable: false },
     });
   }
 

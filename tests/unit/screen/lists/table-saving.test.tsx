@@ -8,6 +8,7 @@ import { editsOf } from '../../../../src/screen/lists/list-edits.tsx';
 import { type SavingPlan, useTableSaving } from '../../../../src/screen/lists/table-saving.ts';
 import { useRows } from '../../../../src/screen/lists/use-rows.ts';
 import { type Screen, sessionOf } from '../../../../src/screen/screen.ts';
+import { allRows } from '../../../../src/table/engine/query/query.ts';
 import { parseEditConfig } from '../../../../src/table/view/editing/edit-config.ts';
 import type { Edit } from '../../../../src/table/view/editing/edits.ts';
 import { Selection } from '../../../../src/table/view/selection/selection.ts';
@@ -272,6 +273,19 @@ describe('a save whose answer proves nothing', () => {
     expect(result.current.edits.state.value.edits).toEqual(notice.startsWith('success') ? [] : edits);
   });
 
+  it('[NET-22] is done if a list that is searched, read again, shows it in a row that no longer matches', async () => {
+    expectLogged('ERR_UNPROVED');
+    answerSave(json({ message: 'Received.' }));
+    const { result, change, save, log } = await renderSaving();
+    afterwards('By bus');
+    await act(() => result.current.source.reload());
+    act(() => result.current.source.query({ ...allRows, search: 'bus' }, { page: 0, size: 10 }));
+    change(edit('1', 'By train'));
+    afterwards('By train');
+    await save();
+    expect(log.join()).toContain('success: Your changes were saved.');
+  });
+
   it('[NET-22] stays unknown if the list cannot be read, or if only a selection was sent', async () => {
     expectLogged('psp-sample');
     answerSave(json({}));
@@ -287,6 +301,58 @@ describe('a save whose answer proves nothing', () => {
     await save();
     expect(log.filter(line => line.startsWith('success'))).toEqual([]);
     expect(selection.ids.size).toBe(1);
+  });
+});
+
+describe('a selection after a save whose outcome is unknown', () => {
+  async function renderUnknown() {
+    expectLogged('ERR_UNPROVED');
+    answerSave(json({}));
+    const selection = new Selection();
+    selection.add(['1']);
+    const rendered = await renderSaving({ selection });
+    await rendered.save();
+    const keys = () => server.hits('/save/').map(({ headers }) => headers['idempotency-key']);
+    return { ...rendered, selection, keys };
+  }
+  const unconfirmed = "We couldn't confirm the last save. Check the list, then save again.";
+
+  it('[NET-19] is sent only after the list was read again, if it is another one', async () => {
+    const { selection, save, log } = await renderUnknown();
+    selection.add(['2']);
+    await save();
+    expect(posts()).toEqual([{ selected: '1' }]);
+    expect(log.at(-1)).toBe(`warning: ${unconfirmed}`);
+    await waitFor(() => expect(reads()).toBe(2));
+    answerSave(json({ success: true }));
+    await save();
+    expect(posts()).toEqual([{ selected: '1' }, { selected: '1,2' }]);
+  });
+
+  it('[NET-19] is not sent if the list could not be read again', async () => {
+    expectLogged('403');
+    const { selection, save } = await renderUnknown();
+    selection.add(['2']);
+    server.answer('/a/', status(403));
+    await save();
+    await waitFor(() => expect(reads()).toBe(2));
+    await save();
+    expect(posts()).toEqual([{ selected: '1' }]);
+  });
+
+  it('[NET-19] is sent again with the same key if it is the same one, also after others were saved', async () => {
+    const { result, selection, save, keys } = await renderUnknown();
+    await save();
+    await act(() => result.current.source.reload());
+    answerSave(json({ success: true }));
+    selection.remove(['1']);
+    selection.add(['2']);
+    await save();
+    selection.add(['1']);
+    await save();
+    const [first, again, other, last] = keys();
+    expect([again, last]).toEqual([first, first]);
+    expect(other).not.toBe(first);
   });
 });
 

@@ -179,8 +179,8 @@ it('[TBL-01] [TBL-22] takes key, title and type of the columns of an answer', ()
 });
 
 it.each([
-  [[{ data: 'a' }, { data: '' }], 'Column 2 of the answer has no key.'],
-  [[{ data: 'a' }, { data: 'b' }, { data: 'a' }], 'Columns 1 and 3 of the answer have the same key.'],
+  [[{ data: 'a' }, { data: '' }], 'Column 2 has no key.'],
+  [[{ data: 'a' }, { data: 'b' }, { data: 'a' }], 'Columns 1 and 3 have the same key.'],
 ])('[NET-13] refuses the columns %j of an answer: %s', (stated, problem) => {
   expect(() => columnsIn(stated)).toThrow(
     expect.objectContaining({

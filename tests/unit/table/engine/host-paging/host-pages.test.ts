@@ -192,6 +192,19 @@ describe('a row that leaves the list', () => {
     expect(names(source)).toEqual(['Person 10', 'Person 11', 'Person 12']);
   });
 
+  it('[NET-26] is in no other page from before Back, which another person may have seen', async () => {
+    const { source, show } = await shownList(people(13));
+    show(1);
+    await settled(source);
+    await source.reloadOnReturn();
+    const { store } = source.snapshot();
+    expect(store.rowWith('p3')).toBeUndefined();
+    expect(names(source)).toEqual(['Person 10', 'Person 11', 'Person 12']);
+    show(0);
+    await settled(source);
+    expect(store.rowWith('p3')).toBeDefined();
+  });
+
   it('[TBL-24] leads to the page before when it was the only one of the last page', async () => {
     const { source, host, show } = await shownList(people(11));
     show(1);

@@ -51,6 +51,19 @@ describe('queries', () => {
     expect(shown).not.toContain(descending);
   });
 
+  it.each([
+    ['sorted', { ...allRows, sorting: { key: 'name', descending: true } }],
+    ['searched', { ...allRows, search: 'person' }],
+  ])('[NET-19] end before a reload of a list that is %s: its rows are then shown', async (_, query) => {
+    const { source, host } = sourceOf(people(3));
+    source.query(query);
+    await source.load();
+    host.list.pop();
+    await source.reload();
+    expect(source.snapshot().isReloading).toBe(false);
+    expect(names(source)).toHaveLength(2);
+  });
+
   it('[TBL-13] cover rows that change right after listeners were notified', async () => {
     const { source } = sourceOf(people(3));
     await source.load();

@@ -103,12 +103,8 @@ describe('the columns of a list', () => {
 
   it.each<[problem: string, answer: TableBatch, says: RegExp]>([
     ['none are stated', { data: people(3) }, /has rows and no columns.* Send them as \[\{data, title\}\]\.$/],
-    ['one has no key', { columns: [{ data: '' }], data: people(3) }, /Column 1 of the answer has no key\./],
-    [
-      'no entry is a row',
-      { columns: stated, data: [['Ana'], ['Ben']] },
-      /"data" in the answer are not rows\./,
-    ],
+    ['one has no key', { columns: [{ data: '' }], data: people(3) }, /Column 1 has no key\./],
+    ['no entry is a row', { columns: stated, data: [['Ana'], ['Ben']] }, /No entry of "data" is a row\./],
   ])('[NET-13] fail the list when %s, which is logged once', async (_, answer, says) => {
     const logs = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const host = { localName: 'psp-table' } as HTMLElement;
