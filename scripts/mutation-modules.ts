@@ -55,7 +55,7 @@ export const mutationRuns: readonly MutationRun[] = [
       'src/{domain/display,platform}/*.ts',
       '!src/domain/display/{money,signed-amount,numbers}.ts',
       // The first has a run of its own; the session is tested with posts; the others only run in a browser.
-      '!src/platform/{address,session,return-veil,keep-escape,native,page-settings}.ts',
+      '!src/platform/{address,session,return-veil,keep-escape,native}.ts',
     ],
     tests: [domainTests, 'tests/unit/platform/*.test.ts'],
   },

@@ -1,4 +1,4 @@
-import { batchBudget, type GetEndpoint, type PostEndpoint } from '../http/endpoint.ts';
+import { batchBudget, type GetEndpoint, type PostEndpoint } from '../http/request.ts';
 import { tableBatchAnswer } from './schemas/shapes.ts';
 import { batchRange, removeRow } from './tables.ts';
 

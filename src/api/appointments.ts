@@ -1,5 +1,5 @@
 import { looseObject, nullish } from 'valibot';
-import type { GetEndpoint } from '../http/endpoint.ts';
+import type { GetEndpoint } from '../http/request.ts';
 import { day, recordsOf, text } from './schemas/shapes.ts';
 
 /** [PD-04] */

@@ -1,4 +1,4 @@
-import type { PostEndpoint } from '../http/endpoint.ts';
+import type { PostEndpoint } from '../http/request.ts';
 import { formAnswer } from './schemas/shapes.ts';
 
 export const saveDeposits = {

@@ -1,5 +1,5 @@
 import { fallback } from 'valibot';
-import type { GetEndpoint } from '../http/endpoint.ts';
+import type { GetEndpoint } from '../http/request.ts';
 import { listOf, text } from './schemas/shapes.ts';
 
 const number = text;

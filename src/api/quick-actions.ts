@@ -1,7 +1,7 @@
 import { array, type InferOutput, looseObject, nullish, string } from 'valibot';
-import type { PostEndpoint } from '../http/endpoint.ts';
+import type { PostEndpoint } from '../http/request.ts';
 import { callUrl } from '../platform/address.ts';
-import type { PageSettings } from '../platform/page-settings.ts';
+import type { PageSettings } from '../platform/page.ts';
 import { flag, formAnswer, text } from './schemas/shapes.ts';
 
 /** The sites or studies that a user is assigned to; an entity may be listed once per assignment. [QA-03] [QA-04] */

@@ -1,5 +1,5 @@
 import { looseObject, nullish, type ObjectEntries, union, unknown } from 'valibot';
-import type { GetEndpoint } from '../http/endpoint.ts';
+import type { GetEndpoint } from '../http/request.ts';
 import { actions, day, recordsOf, rowsOf, text } from './schemas/shapes.ts';
 
 /** The fields of a reimbursement in a list, and the columns that a list has if the host states none. [RL-02] */

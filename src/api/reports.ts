@@ -1,4 +1,4 @@
-import type { PostEndpoint } from '../http/endpoint.ts';
+import type { PostEndpoint } from '../http/request.ts';
 import { formAnswer } from './schemas/shapes.ts';
 
 /** Requests a report; posted to `/report/` or to the current page, see `reportTarget`. [RPT-15] */

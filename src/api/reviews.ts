@@ -1,5 +1,5 @@
 import { literal, looseObject } from 'valibot';
-import type { PostEndpoint } from '../http/endpoint.ts';
+import type { PostEndpoint } from '../http/request.ts';
 
 const success = looseObject({
   result: literal('success'),

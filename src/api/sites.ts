@@ -1,4 +1,4 @@
-import type { GetEndpoint } from '../http/endpoint.ts';
+import type { GetEndpoint } from '../http/request.ts';
 import { listOf, text } from './schemas/shapes.ts';
 
 const sites = listOf({

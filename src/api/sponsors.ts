@@ -1,5 +1,5 @@
 import { looseObject, string } from 'valibot';
-import type { GetEndpoint } from '../http/endpoint.ts';
+import type { GetEndpoint } from '../http/request.ts';
 import { listOf, text } from './schemas/shapes.ts';
 
 export const allSponsors = {

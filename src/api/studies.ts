@@ -1,5 +1,5 @@
 import { array, fallback, looseObject, nullish, union } from 'valibot';
-import type { GetEndpoint } from '../http/endpoint.ts';
+import type { GetEndpoint } from '../http/request.ts';
 import { flag, listOf, recordsOf, text } from './schemas/shapes.ts';
 
 const studies = listOf({

@@ -1,4 +1,4 @@
-import { batchBudget, type GetEndpoint, type ParameterNames, type PostEndpoint } from '../http/endpoint.ts';
+import { batchBudget, type GetEndpoint, type ParameterNames, type PostEndpoint } from '../http/request.ts';
 import { formAnswer, tableBatchAnswer } from './schemas/shapes.ts';
 
 /** The default number of rows in a table's first batch. [NET-06] */

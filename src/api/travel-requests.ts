@@ -1,5 +1,5 @@
 import type { ObjectEntries } from 'valibot';
-import type { GetEndpoint } from '../http/endpoint.ts';
+import type { GetEndpoint } from '../http/request.ts';
 import { actions, hostPaged, rowsOf, text } from './schemas/shapes.ts';
 import { pageQuery } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from 'ky';
 import { type LostNumber, parseJson } from '../domain/json.ts';
-import type { Endpoint } from './endpoint.ts';
 import { type Outcome, RequestError, type ShapeMismatch, shapeError } from './errors.ts';
+import type { Endpoint } from './request.ts';
 
 /** An answer after all redirects. The body of an error status may be incomplete. */
 export interface ReceivedAnswer {

@@ -8,11 +8,10 @@ import { debugRecorder } from '../platform/debug-recorder.ts';
 import { session } from '../platform/session.ts';
 import { checkAnswer, checkedAnswer, parseAnswer, type ReceivedAnswer, reportsFailure } from './answer.ts';
 import { decodeText } from './body.ts';
-import { lookupBudget, postBudget } from './endpoint.ts';
 import { addressRefused, idRefused, RequestError, resultError, SessionExpiredError } from './errors.ts';
 import { failureOf } from './failure.ts';
 import { readHeaders } from './prefetch.ts';
-import { type CallRequest, type GetRequest, whereOf } from './request.ts';
+import { type CallRequest, type GetRequest, lookupBudget, postBudget, whereOf } from './request.ts';
 import { send } from './send.ts';
 import { yieldToBrowser } from './time-slice.ts';
 

@@ -13,11 +13,10 @@ import {
   tryParseJson,
 } from './answer.ts';
 import { type Answer, Call, type CallContent } from './call.ts';
-import type { AnswerOf, PostBody, PostEndpoint } from './endpoint.ts';
 import { HttpError, RequestError, resultError, shapeError, thisSite } from './errors.ts';
 import { isSignIn, sessionExpiredError } from './failure.ts';
 import { readHeaders } from './prefetch.ts';
-import type { PostRequest } from './request.ts';
+import type { AnswerOf, PostBody, PostEndpoint, PostRequest } from './request.ts';
 
 /**
  * Posts a form or JSON once and resolves only when the answer confirms success. [NET-09] [NET-10]

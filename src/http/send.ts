@@ -1,10 +1,10 @@
 import ky, { isTimeoutError, type Options, TimeoutError } from 'ky';
 import type { ReceivedAnswer } from './answer.ts';
 import { decoderOf, decodeText, isVeryLargeList, watchOpening } from './body.ts';
-import type { Budget } from './endpoint.ts';
 import { RequestError } from './errors.ts';
 import { outcomeOf, sessionExpiredError } from './failure.ts';
 import { type BodyReader, type Prefetched, readBody, takePrefetched } from './prefetch.ts';
+import type { Budget } from './request.ts';
 
 /** Receives an answer whose text ends after some complete rows. [TBL-27] */
 export type ShowOpening = (opening: ReceivedAnswer) => void;

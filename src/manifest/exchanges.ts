@@ -1,5 +1,5 @@
 import type { DocumentedCall } from '../api/docs/documented-call.ts';
-import type { PostEndpoint } from '../http/endpoint.ts';
+import type { PostEndpoint } from '../http/request.ts';
 
 // What all calls have in common: request headers and the meaning of status codes.
 

@@ -3,7 +3,7 @@ import type { DocumentedCall, ParameterDescriptions } from '../api/docs/document
 import { attributeName } from '../domain/attribute-name.ts';
 import { groupBy } from '../domain/group-by.ts';
 import type { CallDefinition, DocumentedElement } from '../embed/documented-element.ts';
-import type { PostEndpoint } from '../http/endpoint.ts';
+import type { PostEndpoint } from '../http/request.ts';
 import { exampleAnswer } from './contract/schema-tree.ts';
 import { headersOf, responsesOf } from './exchanges.ts';
 import { answerRef } from './schemas.ts';

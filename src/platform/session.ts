@@ -1,7 +1,6 @@
 import { native } from './native.ts';
 import { Observable } from './observable.ts';
-import { ofPage } from './page.ts';
-import type { PageSettings } from './page-settings.ts';
+import { ofPage, type PageSettings } from './page.ts';
 
 /** What the page knows of the session of the person who uses it; all elements share it. */
 export class Session {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Observable } from '../platform/observable.ts';
-import type { PageSettings } from '../platform/page-settings.ts';
+import type { PageSettings } from '../platform/page.ts';
 import type { TableSource } from '../table/engine/loading/table-source.ts';
 import type { Edits } from '../table/view/editing/edits.ts';
 import type { Selection } from '../table/view/selection/selection.ts';

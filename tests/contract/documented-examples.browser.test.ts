@@ -4,7 +4,7 @@ import { calls } from '../../src/api/docs/calls.ts';
 import { describedBatch } from '../../src/api/docs/with-fields.ts';
 import { loadRules } from '../../src/diagnostics/lazy-rules.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
-import type { Endpoint } from '../../src/http/endpoint.ts';
+import type { Endpoint } from '../../src/http/request.ts';
 import { exampleAnswer } from '../../src/manifest/contract/schema-tree.ts';
 import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
 import { answering } from '../support/answers/answering.ts';

@@ -52,7 +52,7 @@ import {
 import * as travel from '../../src/elements/travel-request/travel-request.rules.ts';
 import { columnsFor, withVisitMoments } from '../../src/elements/travel-requests/travel-requests.rules.ts';
 import { columns as appointmentColumns } from '../../src/elements/upcoming-appointments/columns.tsx';
-import type { AnswerOf, GetEndpoint } from '../../src/http/endpoint.ts';
+import type { AnswerOf, GetEndpoint } from '../../src/http/request.ts';
 import { studyColumns } from '../../src/screen/cards/study-profiles.tsx';
 import type { Column } from '../../src/table/engine/columns.ts';
 import { totalIn } from '../../src/table/engine/loading/batches.ts';

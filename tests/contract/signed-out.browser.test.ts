@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { attributeName } from '../../src/domain/attribute-name.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { ElementModule } from '../../src/embed/element/define.ts';
-import type { GetEndpoint } from '../../src/http/endpoint.ts';
+import type { GetEndpoint } from '../../src/http/request.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { pendingAction, profile } from '../support/answers/lists.ts';

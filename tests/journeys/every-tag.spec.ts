@@ -1,7 +1,7 @@
 import { type CDPSession, expect } from '@playwright/test';
 import { definitions } from '../../scripts/sources.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
-import type { GetEndpoint } from '../../src/http/endpoint.ts';
+import type { GetEndpoint } from '../../src/http/request.ts';
 import { hostileAddresses, worst } from '../support/hostile-texts.ts';
 import { plant, planted, plantsIn } from '../support/planted.ts';
 import { hostileMarkup, pressEverything, type TagPage, test } from './every-tag.ts';

@@ -1,6 +1,6 @@
 import { attributeName } from '../../src/domain/attribute-name.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
-import type { GetEndpoint } from '../../src/http/endpoint.ts';
+import type { GetEndpoint } from '../../src/http/request.ts';
 import { cellTypeNames } from '../../src/table/engine/cell-types.ts';
 import {
   reimbursementDetail,

@@ -1,6 +1,5 @@
 import { ask as send } from '../../src/http/call.ts';
-import type { GetEndpoint } from '../../src/http/endpoint.ts';
-import { type CallParameters, requestTo } from '../../src/http/request.ts';
+import { type CallParameters, type GetEndpoint, requestTo } from '../../src/http/request.ts';
 
 /** Works out a GET and sends it. */
 export const ask = <const E extends GetEndpoint>(

@@ -1,5 +1,5 @@
 import { callUrl, pageUrl, withApiBase } from '../../platform/address.ts';
-import type { PageSettings } from '../../platform/page-settings.ts';
+import type { PageSettings } from '../../platform/page.ts';
 
 // URLs of the portal's pages that screens link to, withApiBase with `data-api-base` like the calls. Each function returns
 // undefined for an id that cannot be part of a URL.

@@ -1,4 +1,4 @@
-import type { Endpoint, GetEndpoint, PostEndpoint } from '../../http/endpoint.ts';
+import type { Endpoint, GetEndpoint, PostEndpoint } from '../../http/request.ts';
 import { firstBatch } from '../tables.ts';
 import { describedBatch, describedFormAnswer } from './with-fields.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { studyBudgetPage } from '../../api/addresses/pages.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import type { PageSettings } from '../../platform/page-settings.ts';
+import type { PageSettings } from '../../platform/page.ts';
 import { afterPointerRelease } from '../../ui/forms/after-pointer-release.ts';
 import { MoneyField } from '../../ui/money/money-field.tsx';
 import {

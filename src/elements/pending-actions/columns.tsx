@@ -3,7 +3,7 @@ import { shownDate } from '../../domain/dates/dates.ts';
 import { currencyOf, currencyText } from '../../domain/display/money.ts';
 import { actionStatusShown } from '../../domain/display/status.ts';
 import { perLanguage } from '../../domain/language/language.ts';
-import type { AnswerOf } from '../../http/endpoint.ts';
+import type { AnswerOf } from '../../http/request.ts';
 import { siteUrl } from '../../platform/address.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import type { PlainColumn } from '../../ui/data/plain-table.tsx';

@@ -1,6 +1,6 @@
 import type { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
 import { isActionStatus } from '../../domain/display/status.ts';
-import type { AnswerOf } from '../../http/endpoint.ts';
+import type { AnswerOf } from '../../http/request.ts';
 
 type Reimbursement = Pick<AnswerOf<typeof reimbursementsRequiringAction>[number], 'status'>;
 

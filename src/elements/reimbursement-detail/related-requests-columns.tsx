@@ -5,7 +5,7 @@ import { parseRowActions } from '../../domain/display/row-action.ts';
 import { statusShown } from '../../domain/display/status.ts';
 import { perLanguage } from '../../domain/language/language.ts';
 import { textOf } from '../../domain/record-fields.ts';
-import type { AnswerOf } from '../../http/endpoint.ts';
+import type { AnswerOf } from '../../http/request.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import type { PlainColumn } from '../../ui/data/plain-table.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';

@@ -1,6 +1,6 @@
 import type { upcomingAppointments } from '../../api/appointments.ts';
 import { perLanguage } from '../../domain/language/language.ts';
-import type { AnswerOf } from '../../http/endpoint.ts';
+import type { AnswerOf } from '../../http/request.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import type { PlainColumn } from '../../ui/data/plain-table.tsx';
 import { Reference } from '../../ui/values/reference.tsx';

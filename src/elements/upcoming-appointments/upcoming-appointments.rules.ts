@@ -1,7 +1,7 @@
 import type { upcomingAppointments } from '../../api/appointments.ts';
 import { shownDate, shownMoment, timeSeparatorIn } from '../../domain/dates/dates.ts';
 import type { Language } from '../../domain/language/language.ts';
-import type { AnswerOf } from '../../http/endpoint.ts';
+import type { AnswerOf } from '../../http/request.ts';
 
 type Moment = AnswerOf<typeof upcomingAppointments>[number]['startDate'];
 

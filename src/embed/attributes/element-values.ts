@@ -4,7 +4,7 @@ import { warn } from '../../diagnostics/warn.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import { lostNumbersText } from '../../domain/json.ts';
 import { debugRecorder } from '../../platform/debug-recorder.ts';
-import { type PageSettings, pageDefault } from '../../platform/page-settings.ts';
+import { type PageSettings, pageDefault } from '../../platform/page.ts';
 import type { AttributeDefinition, AttributesOf, ElementDefinition } from '../definition.ts';
 import { commonAttributes } from './common-attributes.ts';
 import { type AttributeSource, readAttributes } from './read-attributes.ts';

@@ -13,7 +13,7 @@ import { english, type Language } from '../../domain/language/language.ts';
 import { commonCatalogue } from '../../domain/texts/common.ts';
 import { LanguageContext, useTexts } from '../../language/language-context.ts';
 import { type Unsettled, UnsettledContext } from '../../language/unsettled.ts';
-import type { PageSettings } from '../../platform/page-settings.ts';
+import type { PageSettings } from '../../platform/page.ts';
 import { unveil, veilOf } from '../../platform/return-veil.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import type { FormSupport } from '../form-field/form-association.ts';

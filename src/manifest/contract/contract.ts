@@ -5,7 +5,7 @@ import { batchRange } from '../../api/tables.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import { groupBy } from '../../domain/group-by.ts';
 import type { CallDefinition, DocumentedElement } from '../../embed/documented-element.ts';
-import type { PostEndpoint } from '../../http/endpoint.ts';
+import type { PostEndpoint } from '../../http/request.ts';
 import { outcomes } from '../exchanges.ts';
 import { code, table } from '../markdown.ts';
 import { type DescribedField, fieldsOf } from './fields.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language/language.ts';
 import { fieldName } from '../../domain/refusal.ts';
-import type { PostedField } from '../../http/endpoint.ts';
+import type { PostedField } from '../../http/request.ts';
 import type { RowStore } from '../../table/engine/store/row-store.ts';
 import { postedValue, startingValue } from '../../table/view/editing/edit-config.ts';
 import type { Edit } from '../../table/view/editing/edits.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { fieldName, type Refusal } from '../../domain/refusal.ts';
-import type { PostedField } from '../../http/endpoint.ts';
 import { HttpError, RequestError } from '../../http/errors.ts';
+import type { PostedField } from '../../http/request.ts';
 import { Observable } from '../../platform/observable.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { type Feedback, showFailure } from '../requests/failures.tsx';

@@ -8,8 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { addStyles } from '../styles/shared-sheet.ts';
 import { listenForDismissal, type Placement, positionPopover } from './position-popover.ts';
-import './tooltip-styles.ts';
+import css from './tooltip.css?inline';
+
+addStyles(css);
 
 export interface TooltipProps {
   readonly text: string;

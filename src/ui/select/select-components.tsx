@@ -17,7 +17,8 @@ import {
 } from 'react-select';
 import { useTexts } from '../../language/language-context.ts';
 import { positionPopover, setLength } from '../overlays/position-popover.ts';
-import '../overlays/tooltip-styles.ts';
+// The reason of a disabled option looks like a tooltip.
+import '../overlays/tooltip.tsx';
 import type { SelectOption } from './select-options.ts';
 import { selectCatalogue } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from 'ky';
-import type { Endpoint } from '../../../src/http/endpoint.ts';
+import type { Endpoint } from '../../../src/http/request.ts';
 
 /** What a host sends in answer to a call, before it is checked. */
 export type SentFor<E extends Endpoint> =

@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { BaseIssue, BaseSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../../src/api/docs/calls.ts';
-import type { Endpoint } from '../../../src/http/endpoint.ts';
+import type { Endpoint } from '../../../src/http/request.ts';
 
 describe('the calls', () => {
   it('[NET-09] are all in the list, under the names of their constants', async () => {

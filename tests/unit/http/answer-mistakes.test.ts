@@ -1,7 +1,7 @@
 import { array, looseObject, nullish, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GetEndpoint } from '../../../src/http/endpoint.ts';
-import type { PageSettings } from '../../../src/platform/page-settings.ts';
+import type { GetEndpoint } from '../../../src/http/request.ts';
+import type { PageSettings } from '../../../src/platform/page.ts';
 import { ask } from '../../support/ask.ts';
 import { allowLogged, hasLogged } from '../../support/console.ts';
 import { pageAt } from '../../support/page-at.ts';

@@ -1,7 +1,7 @@
 import { array, looseObject, number, object, string, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkedAnswer, isHtml, parseAnswer, shapeProblems } from '../../../src/http/answer.ts';
-import type { Endpoint } from '../../../src/http/endpoint.ts';
+import type { Endpoint } from '../../../src/http/request.ts';
 
 const endpointOf = (answer: unknown) =>
   ({ name: 'things', method: 'GET', path: '/things/', summary: 'Things.', answer }) as Endpoint;

@@ -1,8 +1,7 @@
 import { array, looseObject, number } from 'valibot';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../../../src/http/call.ts';
-import type { GetEndpoint } from '../../../src/http/endpoint.ts';
-import { requestTo } from '../../../src/http/request.ts';
+import { type GetEndpoint, requestTo } from '../../../src/http/request.ts';
 import { later } from '../../support/later.ts';
 import { faultyPage } from './faulty-page.ts';
 

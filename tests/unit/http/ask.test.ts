@@ -1,6 +1,6 @@
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GetEndpoint } from '../../../src/http/endpoint.ts';
+import type { GetEndpoint } from '../../../src/http/request.ts';
 import { ask } from '../../support/ask.ts';
 import {
   cutOff,

@@ -1,10 +1,9 @@
 import { array, looseObject, nullish, number, string, union } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOf, text } from '../../../src/api/schemas/shapes.ts';
-import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
 import type { RequestError } from '../../../src/http/errors.ts';
 import { post } from '../../../src/http/post.ts';
-import { postTo } from '../../../src/http/request.ts';
+import { type GetEndpoint, type PostEndpoint, postTo } from '../../../src/http/request.ts';
 import {
   type DebugRecorder,
   type RecordedOutcome,

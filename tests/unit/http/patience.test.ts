@@ -1,9 +1,7 @@
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GetEndpoint, PostEndpoint } from '../../../src/http/endpoint.ts';
-import { batchBudget } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
-import { postTo } from '../../../src/http/request.ts';
+import { batchBudget, type GetEndpoint, type PostEndpoint, postTo } from '../../../src/http/request.ts';
 import { ask } from '../../support/ask.ts';
 import { pageAt } from '../../support/page-at.ts';
 

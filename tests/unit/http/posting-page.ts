@@ -1,7 +1,6 @@
 import { literal, looseObject, nullish, string } from 'valibot';
-import type { PostEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
-import { postTo } from '../../../src/http/request.ts';
+import { type PostEndpoint, postTo } from '../../../src/http/request.ts';
 import { type FaultyServer, type Handler, html } from '../../support/faulty-server.ts';
 import { faultyPage } from './faulty-page.ts';
 

@@ -1,9 +1,8 @@
 import { array, unknown } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GetEndpoint } from '../../../src/http/endpoint.ts';
 import { post } from '../../../src/http/post.ts';
 import { dropAbandoned, type Prefetched, prefetch, takePrefetched } from '../../../src/http/prefetch.ts';
-import { postTo } from '../../../src/http/request.ts';
+import { type GetEndpoint, postTo } from '../../../src/http/request.ts';
 import { ask } from '../../support/ask.ts';
 import {
   cutOff,

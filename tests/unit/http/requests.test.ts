@@ -4,8 +4,7 @@ import type { dashboardPatientsOfStudy } from '../../../src/api/patients.ts';
 import type { approveReimbursement } from '../../../src/api/reviews.ts';
 import type { allSites, satelliteSites } from '../../../src/api/sites.ts';
 import type { tableBatch } from '../../../src/api/tables.ts';
-import type { AnswerOf } from '../../../src/http/endpoint.ts';
-import type { CallParameters, PostParameters } from '../../../src/http/request.ts';
+import type { AnswerOf, CallParameters, PostParameters } from '../../../src/http/request.ts';
 
 const page = {};
 

@@ -1,7 +1,7 @@
 import { array, looseObject, number } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GetEndpoint } from '../../../src/http/endpoint.ts';
 import type { SessionExpiredError } from '../../../src/http/errors.ts';
+import type { GetEndpoint } from '../../../src/http/request.ts';
 import { ask } from '../../support/ask.ts';
 import {
   type FaultyServer,

@@ -3,7 +3,7 @@ import { firstBatch } from '../../../api/tables.ts';
 import { rowsPerPage } from '../../../domain/table-defaults.ts';
 import type { CallDefinition, DocumentedElement } from '../../../embed/documented-element.ts';
 import { tryParseJson } from '../../../http/answer.ts';
-import type { GetEndpoint } from '../../../http/endpoint.ts';
+import type { GetEndpoint } from '../../../http/request.ts';
 import { addressOf, type QueryValue } from '../../../platform/address.ts';
 import { textOf } from '../page/element-problems.ts';
 import type { PageElement } from '../page/html.ts';

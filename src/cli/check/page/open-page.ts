@@ -1,6 +1,6 @@
 import { attributeName } from '../../../domain/attribute-name.ts';
 import { asksForPassword, isSignIn } from '../../../http/failure.ts';
-import { scriptAttributes } from '../../../platform/page-settings.ts';
+import { scriptAttributes } from '../../../platform/page.ts';
 import { CannotRun } from '../../cannot-run.ts';
 import type { Visitor } from '../visitor.ts';
 import { elementsIn, type PageElement } from './html.ts';

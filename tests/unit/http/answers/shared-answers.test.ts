@@ -2,8 +2,7 @@
 import { array, looseObject, number } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareAnswer } from '../../../../src/http/answers/use-request.ts';
-import type { GetEndpoint } from '../../../../src/http/endpoint.ts';
-import { requestTo } from '../../../../src/http/request.ts';
+import { type GetEndpoint, requestTo } from '../../../../src/http/request.ts';
 import { type FaultyServer, json, startFaultyServer, status } from '../../../support/faulty-server.ts';
 import { type Later, later } from '../../../support/later.ts';
 import { pageAt } from '../../../support/page-at.ts';

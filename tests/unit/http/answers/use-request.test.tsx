@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { array, looseObject, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareAnswer, sharedRecordMaxAge, useRequest } from '../../../../src/http/answers/use-request.ts';
-import type { GetEndpoint } from '../../../../src/http/endpoint.ts';
-import { requestTo } from '../../../../src/http/request.ts';
+import { type GetEndpoint, requestTo } from '../../../../src/http/request.ts';
 import { veilOf } from '../../../../src/platform/return-veil.ts';
 import {
   type FaultyServer,

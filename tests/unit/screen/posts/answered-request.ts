@@ -1,6 +1,5 @@
-import type { PostBody } from '../../../../src/http/endpoint.ts';
 import type { post } from '../../../../src/http/post.ts';
-import type { PostRequest } from '../../../../src/http/request.ts';
+import type { PostBody, PostRequest } from '../../../../src/http/request.ts';
 
 /** What a post resolves with; it rejects with the error of one that was not carried out. */
 export type Answer = (idempotencyKey: string) => Promise<{ readonly redirect: string | undefined }>;
