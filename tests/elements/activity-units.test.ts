@@ -81,7 +81,7 @@ describe('the activity list', () => {
 });
 
 it('[AU-04] says once on the console that no column removes', async () => {
-  expectLogged('psp-activity-units: none of the columns removes activities.');
+  expectLogged('psp-activity-units: no column removes activities.');
   const { screen } = await unitsOn({ columns: activityUnits.columns.slice(0, 2) });
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   screen.host.setAttribute('data-id', '13');

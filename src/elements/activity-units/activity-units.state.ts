@@ -79,5 +79,4 @@ function useNoRemovalWarning(source: TableSource, host: HTMLElement): void {
   }, [source, host]);
 }
 
-const noRemoval =
-  'none of the columns removes activities. Send a column "remove", or one of type "delete", if people may remove them.';
+const noRemoval = 'no column removes activities. Send one of type "delete" if people may remove them.';
