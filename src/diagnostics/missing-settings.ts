@@ -10,7 +10,7 @@ export function missingPrefix(call: string, page: string, script: string): strin
   const before = page.slice(0, Math.max(0, page.indexOf(`/${first}/`)));
   const prefix = before || (ofPage && script.startsWith(`/${ofPage}/`) ? `/${ofPage}` : '');
   return prefix && !call.startsWith(`${prefix}/`)
-    ? `the address lacks the prefix "${withoutIds(prefix)}" of the page; set data-psp-api-base on the script tag`
+    ? `the prefix "${withoutIds(prefix)}" is missing; set data-psp-api-base on the script tag`
     : undefined;
 }
 
@@ -20,5 +20,5 @@ const refusals: readonly (number | undefined)[] = [400, 401, 403, 419, 422];
 /** Says that a refused POST had no CSRF token, for its line on the console; undefined if that is not the reason. [NET-21] */
 export const missingToken = (status: number | undefined, token: string | undefined): string | undefined =>
   !token && refusals.includes(status)
-    ? 'it was sent without a CSRF token; set data-token or data-token-cookie'
+    ? 'no CSRF token was sent; set data-token or data-token-cookie'
     : undefined;

@@ -57,7 +57,7 @@ const refuses = ({ status, redirected }: FailedAnswer): boolean =>
 const pageExpired = (outcome: Outcome, status: number): RequestError =>
   new RequestError(`HTTP_${status}`, outcome, {
     text: 'pageExpired',
-    expected: 'the CSRF token has expired, or the host does not read the header X-CSRF-Token',
+    expected: 'the CSRF token has expired, or the host does not read X-CSRF-Token',
   });
 
 /** The address of this site at which a 401 says that people sign in. [NET-28] */

@@ -48,7 +48,7 @@ export async function send(
   return attempts.received as ReceivedAnswer;
 }
 
-const answerExpected = 'expected an answer, or a redirect to the same scheme and host';
+const answerExpected = 'expected an answer, or a redirect to the same origin';
 
 /** ky decides by status, backoff and `Retry-After`; `undefined` leaves the decision to ky. */
 const retryOptions = (attempts: RequestAttempts, { retryTimeout }: Budget): Options['retry'] => ({

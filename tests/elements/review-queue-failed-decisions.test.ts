@@ -83,6 +83,18 @@ describe('a failed decision', () => {
     expect(screen.getByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
   });
 
+  it('[RQ-08] with an unknown outcome says that the payment is gone once a whole list, read again, lacks it', async () => {
+    expectLogged('psp-review-queue');
+    const { screen, queue } = await showQueue(2, () => Promise.reject(new TypeError('gone')));
+    await userEvent.click(button(screen, 'Approve ERR-700001'));
+    await screen.findByRole('button', { name: 'Check again' });
+    queue.shift();
+    showPage(true);
+    await expectQueue(screen, 2);
+    expect(await screen.findByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
+    expect(screen.getAllByText(/is no longer waiting/)).toHaveLength(1);
+  });
+
   it('[NET-19] sends an unconfirmed denial again with its reason, without asking for another', async () => {
     expectLogged('psp-review-queue');
     const { screen, sent } = await showQueue(1, () => Promise.reject(new TypeError('Failed to fetch')));

@@ -43,14 +43,10 @@ export function queueColumns(hostColumns: readonly Column[]): Column[] {
   const columns = hostColumns
     .filter(({ key }) => key.toLowerCase() !== 'approvereject')
     .map(column => paymentColumn({ ...column, filter: filterKeys.includes(column.key.toLowerCase()) }));
-  const isAmountOrStatus = ({ type }: Column) => type === 'amount' || type === 'status';
-  const [name, ...rest] = columns.filter(column => !isAmountOrStatus(column));
-  const pinned = [
-    ...(name ? [name] : []),
-    ...columnsOfType(columns, 'status'),
-    ...columnsOfType(columns, 'amount'),
-  ];
-  return [...pinned.map(column => ({ ...column, pinned: true })), ...leadingFirst(rest)];
+  const ofType = (type: string) => columns.filter(column => column.type === type);
+  const others = columns.filter(({ type }) => type !== 'status' && type !== 'amount');
+  const pinned = [...others.slice(0, 1), ...ofType('status'), ...ofType('amount')];
+  return [...pinned.map(column => ({ ...column, pinned: true })), ...leadingFirst(others.slice(1))];
 }
 
 /** Patient, study, the date of submission or else the first date, then the other columns in the host's order. */
@@ -62,6 +58,3 @@ function leadingFirst(columns: readonly Column[]): Column[] {
   const leading = [...leadingKeys.map(withKey), date].filter(column => column !== undefined);
   return [...new Set([...leading, ...columns])];
 }
-
-const columnsOfType = (columns: readonly Column[], type: string) =>
-  columns.filter(column => column.type === type);

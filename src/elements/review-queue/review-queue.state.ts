@@ -8,7 +8,8 @@ import { postTo, requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { prepareToPost } from '../../screen/posts/posts.ts';
-import { pageDecisions, type RowPostPlan, useRowPosts } from '../../screen/posts/row-posts.ts';
+import { pageDecisions, type RowPostPlan } from '../../screen/posts/row-posts.ts';
+import { useRowPosts } from '../../screen/posts/use-row-posts.ts';
 import { type Screen, useScreen } from '../../screen/screen.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
@@ -39,6 +40,7 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
   });
   const list = screen.session.list(source.list);
   const decisions = useRowPosts(list, 'decisions', decisionPlan(screen, source, language));
+  useEffect(() => source.subscribe(() => decisions.endMissing(source.snapshot())), [source, decisions]);
   usePrepareToPost(source);
   return { screen, source, decisions };
 }

@@ -77,7 +77,13 @@ function DecisionControls({ row, decisions, askReason }: DecisionControlsProps) 
   const decision = decisions.get(payment.id);
   const texts = useTexts(catalogue);
   const isLocked = (choice: Choice) => !maySend(decision, choice);
-  const label = (text: string) => <PaymentLabel text={text} payment={payment.name} />;
+  // Names the payment for screen readers.
+  const label = (text: string) => (
+    <>
+      <span>{text}</span>
+      <span className="visually-hidden">{` ${payment.name}`}</span>
+    </>
+  );
   const isUnknown = decision.step === 'unknown';
   const pressApprove = useGuardedPress(() => void decisions.send(payment, 'approve'));
   const pressDeny = useGuardedPress(() => {
@@ -95,27 +101,24 @@ function DecisionControls({ row, decisions, askReason }: DecisionControlsProps) 
   });
   // Of a payment that somebody has handled, neither button is the one that was pressed. [RQ-08]
   const isDecided = isLocked('approve') && isLocked('deny') && decision.step !== 'handled';
+  const isShown = (choice: Choice) => !isDecided || choice === decision.choice;
   return (
-    <div className="decide" data-choice={isDecided ? decision.choice : undefined}>
-      <Button {...stateOf('approve')} {...pressApprove} aria-keyshortcuts="A">
-        {label(texts.approve.label)}
-      </Button>
-      <Button
-        {...stateOf('deny')}
-        aria-haspopup={decision.isOutcomeUnknown ? undefined : 'dialog'}
-        {...pressDeny}
-        aria-keyshortcuts="D"
-      >
-        {label(texts.deny.label)}
-      </Button>
+    <div className="decide">
+      {isShown('approve') && (
+        <Button {...stateOf('approve')} {...pressApprove} aria-keyshortcuts="A">
+          {label(texts.approve.label)}
+        </Button>
+      )}
+      {isShown('deny') && (
+        <Button
+          {...stateOf('deny')}
+          aria-haspopup={decision.isOutcomeUnknown ? undefined : 'dialog'}
+          {...pressDeny}
+          aria-keyshortcuts="D"
+        >
+          {label(texts.deny.label)}
+        </Button>
+      )}
     </div>
   );
 }
-
-/** Names the payment for screen readers. */
-const PaymentLabel = ({ text, payment }: { readonly text: string; readonly payment: string }) => (
-  <>
-    <span>{text}</span>
-    <span className="visually-hidden">{` ${payment}`}</span>
-  </>
-);

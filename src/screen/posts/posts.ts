@@ -31,7 +31,7 @@ const transitions: Readonly<Record<PostStep, Transitions>> = {
   sending: { ...endings, check: 'checking' },
   checking: { ...endings, becomeHandled: 'handled' },
   refused: { send: 'sending', reopen: 'idle' },
-  unknown: { send: 'sending', check: 'checking', reopen: 'idle' },
+  unknown: { send: 'sending', check: 'checking', becomeHandled: 'handled', reopen: 'idle' },
   done: { reopen: 'idle' },
   handled: { reopen: 'idle' },
 };

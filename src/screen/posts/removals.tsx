@@ -7,9 +7,10 @@ import { ReasonDialog } from '../../ui/overlays/reason-dialog.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import type { ListSession, Screen } from '../screen.ts';
 import { rowNote } from './row-note.tsx';
-import { type RowPosts, useRowPosts } from './row-posts.ts';
+import type { RowPosts } from './row-posts.ts';
 import { removalCatalogue } from './texts.ts';
 import { useReason } from './use-reason.ts';
+import { useRowPosts } from './use-row-posts.ts';
 
 export interface RemovalPlan {
   /** What a row is called in texts: 'Why is this activity being removed?'. [UI-11] */

@@ -1,12 +1,10 @@
-import { useLayoutEffect } from 'react';
 import { requestCatalogue } from '../../domain/texts/requests.ts';
 import { RequestError, SessionExpiredError } from '../../http/errors.ts';
 import type { PostRequest } from '../../http/request.ts';
 import { ofPage } from '../../platform/page.ts';
 import { session } from '../../platform/session.ts';
-import type { TableSource } from '../../table/engine/loading/table-source.ts';
+import type { TableSnapshot, TableSource } from '../../table/engine/loading/table-source.ts';
 import type { NoticeTone } from '../../ui/feedback/notice.tsx';
-import { useObservable } from '../../ui/hooks/use-observable.ts';
 import type { Feedback } from '../requests/failures.tsx';
 import { type Ending, failWithoutChunk, idle, maySend, type PostState, Posts } from './posts.ts';
 import { decisionCatalogue } from './texts.ts';
@@ -84,6 +82,8 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   /** Undefined while no view shows the list. */
   plan: RowPostPlan<Row, Choice> | undefined;
   readonly posts: SharedPosts;
+  /** The rows of its posts. */
+  readonly #rows = new Set<PostedRow>();
 
   constructor(posts: SharedPosts) {
     this.posts = posts;
@@ -108,6 +108,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     const previous = this.get(row.id);
     if (!plan || !maySend(previous, choice)) return;
     const address = plan.addressOf(row.id);
+    this.#rows.add(row);
     // A later list has a handled row again: the same choice is another intent.
     if (previous.step === 'idle' && this.posts.apply(address, 'reopen')) this.posts.renewKey(address);
     const { isOutcomeUnknown } = previous;
@@ -130,10 +131,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     const { screen } = plan;
     try {
       const isListed = await plan.source.isStillThere(row.id).catch(failWithoutChunk);
-      if (isListed === false) {
-        this.posts.end(address, 'becomeHandled');
-        return this.#leaveHandled(row, plan);
-      }
+      if (isListed === false) return this.#leaveHandled(row, plan);
       const isNotDone = isListed === true && !plan.isDecision;
       this.posts.apply(address, isNotDone ? 'refuse' : 'becomeUnknown', {
         failure: undefined,
@@ -146,6 +144,17 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
       const failure = error instanceof RequestError ? error : undefined;
       this.posts.apply(address, 'becomeUnknown', { failure, isStillListed: false });
       reportFailure(screen, error);
+    }
+  }
+
+  /** Call when the list has changed: ends what a whole list that was requested later no longer has. [RQ-08] */
+  endMissing({ phase, page, store }: TableSnapshot): void {
+    const { plan } = this;
+    if (!plan || phase !== 'complete' || page) return;
+    for (const row of this.#rows) {
+      const { step, endedAt } = this.get(row.id);
+      if (step === 'unknown' && endedAt < plan.source.requestedAt && store.rowWith(row.id) === undefined)
+        this.#leaveHandled(row as Row, plan);
     }
   }
 
@@ -173,7 +182,9 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
 
   /** A row that is no longer in the list has been handled, by this post or by somebody else. */
   #leaveHandled(row: Row, plan: RowPostPlan<Row, Choice>): void {
-    this.posts.outcomes.set(plan.addressOf(row.id), own => own.handled(row));
+    const address = plan.addressOf(row.id);
+    this.posts.end(address, 'becomeHandled');
+    this.posts.outcomes.set(address, own => own.handled(row));
     plan.screen.notices.show('info', plan.texts.handled(row));
     this.#leave(row, plan);
   }
@@ -182,32 +193,6 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   #leave({ id }: Row, { addressOf }: RowPostPlan<Row, Choice>): void {
     for (const list of this.posts.lists) list.removeRow(id, addressOf(id));
   }
-}
-
-type Kind = 'decisions' | 'removals';
-
-/** The decisions on the rows of a list, or their removals, kept in the list's session; renders again at each step. [TBL-23] */
-export function useRowPosts<Row extends PostedRow, Choice extends string>(
-  list: { [kind in Kind]?: RowPosts },
-  kind: Kind,
-  plan: RowPostPlan<Row, Choice>,
-): RowPosts<Row, Choice> {
-  list[kind] ??= new RowPosts(kind === 'decisions' ? pageDecisions() : new SharedPosts());
-  const rowPosts: RowPosts<Row, Choice> = list[kind];
-  useObservable(rowPosts.posts.states);
-  useLayoutEffect(() => {
-    rowPosts.plan = plan;
-  });
-  useLayoutEffect(() => {
-    const { lists } = rowPosts.posts;
-    lists.add(rowPosts);
-    return () => {
-      lists.delete(rowPosts);
-      // Its rows are not kept for a list that is no longer shown.
-      rowPosts.plan = undefined;
-    };
-  }, [rowPosts]);
-  return rowPosts;
 }
 
 /** Only reports a failure: the row itself says what happened. */

@@ -13,7 +13,7 @@ it.each([
   ],
 ])('[EMB-18] names the prefix of %s that a call lacks', (_, call, page, script, prefix) => {
   expect(missingPrefix(call, page, script)).toContain(
-    `the prefix "${prefix}" of the page; set data-psp-api-base`,
+    `the prefix "${prefix}" is missing; set data-psp-api-base`,
   );
 });
 

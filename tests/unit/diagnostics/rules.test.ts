@@ -85,7 +85,7 @@ describe('[NET-21] the cells of rows', () => {
 
 describe('[NET-21] a POST without a CSRF token', () => {
   it.each([400, 401, 403, 419, 422])('[NET-21] may be refused with %d for that', status => {
-    expect(missingToken(status, '')).toMatch(/^it was sent without a CSRF token/);
+    expect(missingToken(status, '')).toMatch(/^no CSRF token was sent/);
     expect(missingToken(status, 'f3b1c0')).toBeUndefined();
   });
 

@@ -87,7 +87,7 @@ describe('the CSRF token of a post', () => {
     answerPost(html(status));
     const expired = {
       message: 'This page has expired. Reload it and try again.',
-      expected: 'the CSRF token has expired, or the host does not read the header X-CSRF-Token',
+      expected: 'the CSRF token has expired, or the host does not read X-CSRF-Token',
       outcome: 'not done',
     };
     await expect(save(newToken())).rejects.toMatchObject(expired);

@@ -132,7 +132,7 @@ describe('the redirect after a post', () => {
   it('[NET-24] to another host is a possible reason for a missing answer, for the console', async () => {
     answerPost(redirect('http://www.portal.test/', 301));
     await expect(saved()).rejects.toMatchObject({ code: 'ERR_NETWORK', outcome: 'unknown' });
-    const hint = 'ERR_NETWORK, expected an answer, or a redirect to the same scheme and host';
+    const hint = 'ERR_NETWORK, expected an answer, or a redirect to the same origin';
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining(hint));
   });
 

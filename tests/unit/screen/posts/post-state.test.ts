@@ -25,7 +25,7 @@ const table: Readonly<Record<PostStep, Partial<Record<PostEvent, PostStep>>>> = 
   sending: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown', check: 'checking' },
   checking: { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown', becomeHandled: 'handled' },
   refused: { send: 'sending', reopen: 'idle' },
-  unknown: { send: 'sending', check: 'checking', reopen: 'idle' },
+  unknown: { send: 'sending', check: 'checking', becomeHandled: 'handled', reopen: 'idle' },
   done: { reopen: 'idle' },
   handled: { reopen: 'idle' },
 };

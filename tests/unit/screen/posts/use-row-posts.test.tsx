@@ -2,12 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
-import {
-  pageDecisions,
-  type RowPostPlan,
-  RowPosts,
-  useRowPosts,
-} from '../../../../src/screen/posts/row-posts.ts';
+import { pageDecisions, type RowPostPlan, RowPosts } from '../../../../src/screen/posts/row-posts.ts';
+import { useRowPosts } from '../../../../src/screen/posts/use-row-posts.ts';
 import { sessionOf } from '../../../../src/screen/screen.ts';
 import { later } from '../../../support/later.ts';
 import { answeredRequest } from './answered-request.ts';
