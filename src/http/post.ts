@@ -215,7 +215,13 @@ const isTextOfFailure = (text: unknown): boolean =>
 
 /** Words that a success may have in its message, too: the answer is not believed where it says nothing else. */
 const isDoubtfulWord = (word: string): boolean =>
-  /conflict|maintenance|unavailable|fehler|\b(log|sign)[ -]?in\b|timed? ?out|\bbad\b/i.test(word);
+  /conflict|maintenance|unavailable|fehler|verweigert|\b(log|sign)[ -]?in\b|timed? ?out|\bbad\b/i.test(
+    word,
+  ) ||
+  /insufficient|exceed|already|duplicat|again|too many|\b0 of\b|closed|reached|busy|missing|out of/i.test(
+    word,
+  ) ||
+  /abort|rolled back|pending|unknown|declin|block|skipp|cancel|partial/i.test(word);
 
 /**
  * Whether a redirect leads to the posted address with or without its trailing slash, or with other capitals: servers that

@@ -65,6 +65,32 @@ describe('when saving fails', () => {
     await waitFor(() => expect(isUnavailable(saveButton(screen))).toBe(false));
   });
 
+  it('[NET-19] with an unknown outcome posts no other amounts until the page gives its balances anew', async () => {
+    expectLogged('HTTP_504');
+    const sent = answering(to(saveDeposits, () => new Response('', { status: 504 })));
+    const screen = await showForm();
+    await type(screen, 'Funds of BREATHE-2', '25');
+    await userEvent.click(saveButton(screen));
+    await screen.findByText(/Save again to retry safely/);
+    await type(screen, 'Funds of BREATHE-2', '35');
+    await userEvent.click(saveButton(screen));
+    expect(await screen.findByText(/Save the same amounts again, or reload the page first\./)).toBeVisible();
+    expect(screen.queryByText(/Save again to retry safely/)).toBeNull();
+    expect(sent).toHaveLength(1);
+    const [first] = children;
+    screen.host.setAttribute('data-children', JSON.stringify([{ ...first, depositBalance: '25.00' }]));
+    await waitFor(() => expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('25.00'));
+    await userEvent.click(saveButton(screen));
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('[DEP-04] keeps nothing that was typed for another site', async () => {
+    const screen = await showForm('100.00', [{ id: 7, name: 'BREATHE-2' }]);
+    await type(screen, 'Funds of BREATHE-2', '60');
+    screen.host.setAttribute('data-site-id', '13');
+    await waitFor(() => expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue(''));
+  });
+
   it('[NET-19] shows an outcome that arrives while an attribute is missing', async () => {
     expectLogged('HTTP_422', 'data-site-id');
     const answer = later<Response>();

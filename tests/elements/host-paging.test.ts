@@ -38,6 +38,19 @@ describe('a table whose host pages', () => {
     expect(screen.root.querySelector('.selection-bar [role="status"]')?.textContent).toBe('2 selected');
   });
 
+  it('[TBL-15] [TBL-24] exports a selection only with all of its rows', async () => {
+    allowLogged();
+    const { screen } = await renderPaged(95, { 'data-export-confirm': 'reimbursements' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Person 2' }));
+    await turn(screen, 3, 21);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Person 22' }));
+    goBack();
+    await waitFor(() => expect(screen.count()).toBe('21–30 of 95'));
+    await userEvent.click(screen.button('Export CSV'));
+    expect(await screen.findByText(/^Some selected rows are not loaded\./)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('[TBL-24] [TBL-08] loads all time without a question, since only one page of it is loaded', async () => {
     const { screen, sent } = await renderPaged(95, { 'data-timeframe': 'ninety-days' });
     await userEvent.click(await screen.findByRole('button', { name: 'Load All' }));

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { tableBatch } from '../../src/api/tables.ts';
+import { saveTable, tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
@@ -106,6 +106,36 @@ describe('saving', () => {
     expect(posted).toHaveLength(2);
   });
 
+  it.each([
+    ['lets nobody edit the cell any more', undefined, /^These can no longer be saved:/],
+    ['accepts only lower numbers', { type: 'number', max: 15 }, /^Enter a number of at most 15\./],
+  ])(
+    '[TBL-21] after a conflict posts nothing that the host has since ruled out: it %s',
+    async (_, rules, said) => {
+      expectLogged('HTTP_409');
+      let editConfig: object | undefined = { type: 'number', max: 50 };
+      const row = () => ({
+        id: 't1',
+        name: 'Trip 1',
+        distance: { display: '10', editConfig, type: editConfig && 'editable' },
+      });
+      const columns = ['name', 'distance'].map(data => ({ data, title: data }));
+      const sent = answering(
+        to(saveTable, () => new Response('', { status: 409 }), '/trips/save/'),
+        to(tableBatch, request => batchFrom({ columns, row }, [1], request)),
+      );
+      const screen = await renderLoadedTable(editing);
+      await type(screen, 'distance of Trip 1', '20');
+      editConfig = rules;
+      await save(screen);
+      await userEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+      await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+      await save(screen);
+      expect((await screen.findAllByText(said))[0]).toBeVisible();
+      expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    },
+  );
+
   it('[TBL-11] shows what the host made of a saved value, also when the list ends early', async () => {
     expectLogged('sent fewer rows');
     const { screen, list } = await tripTable();
@@ -124,7 +154,7 @@ describe('saving', () => {
     count = 2;
     await userEvent.click(screen.button('Load All'));
     await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
-    const notice = await screen.findByText('No longer in the list, and not saved:');
+    const notice = await screen.findByText('These can no longer be saved:');
     expect(notice).toBeVisible();
     expect(notice.nextElementSibling).toHaveTextContent('note of Trip 3');
     await userEvent.click(screen.button('Discard'));

@@ -12,7 +12,7 @@ type ParsedMoney =
 /** Spaces, and the marks without width that a copied amount may carry, such as those of its direction. */
 const invisible = /[\s\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-const plainAmount = /^((\d+|\d{1,3}(,\d{3})+)(\.\d*)?|\.\d+)$/;
+const plainAmount = /^((\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d*)?|\.\d+)$/;
 
 /**
  * Parses an amount that a user typed. [UI-13]

@@ -29,7 +29,7 @@ type Props = ViewProps<typeof definition>;
 
 const submissionTexts = perLanguage(language => {
   const texts = language.texts(catalogue);
-  return { done: texts.saved, stale: texts.stale };
+  return { done: texts.saved, stale: texts.stale, conflict: texts.earlierUnconfirmed };
 });
 
 /** The edited lines, their total, and saving them. [DEP-01] to [DEP-05] */
@@ -42,7 +42,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
   useOnNewBalances(screen, attributes, saving.refresh);
   const [attempts, countAttempt] = useAttempts();
   const balance = storedCents(parent.depositBalance);
-  const { lines, change, duplicateNames, ...totals } = useLines(screen, children);
+  const { lines, change, duplicateNames, ...totals } = useLines(screen, attributes);
   useReportMistakes(element, { balance, children, duplicateNames });
   const obstacle =
     saving.phase === 'stale' ? texts.stale : savingObstacle({ balance, duplicateNames, ...totals }, language);
@@ -93,11 +93,12 @@ function useOnNewBalances({ session }: Screen, { parent, children }: Balances, r
   useEffect(() => compare({ parent, children }), [parent, children]);
 }
 
-/** The lines as edited. They belong to the children they were typed for: other children reset them. */
-function useLines({ session }: Screen, children: Props['attributes']['children']) {
+/** The lines as edited. They belong to the site and the children they were typed for: others reset them. */
+function useLines({ session }: Screen, { siteId, children }: Props['attributes']) {
   const [typed, setTyped] = useInput(session, nothingTyped);
   const initial = useMemo(() => initialLines(children), [children]);
-  const linesOf = (state: TypedLines) => (state.children === children ? state.lines : initial);
+  const linesOf = (state: TypedLines) =>
+    state.siteId === siteId && state.children === children ? state.lines : initial;
   const lines = linesOf(typed);
   const duplicateNames = useMemo(() => duplicateFieldNames(children), [children]);
   return {
@@ -108,6 +109,7 @@ function useLines({ session }: Screen, children: Props['attributes']['children']
     change: (index: number, edit: (line: Allocation) => Allocation) =>
       setTyped(current => ({
         ...current,
+        siteId,
         children,
         lines: linesOf(current).map((line, position) => (position === index ? edit(line) : line)),
       })),
@@ -115,13 +117,19 @@ function useLines({ session }: Screen, children: Props['attributes']['children']
 }
 
 interface TypedLines {
+  readonly siteId: string | undefined;
   readonly children: Props['attributes']['children'] | undefined;
   readonly lines: readonly Allocation[];
   /** The balances that the page gave last. */
   readonly given: Balances | undefined;
 }
 
-const nothingTyped = (): TypedLines => ({ children: undefined, lines: [], given: undefined });
+const nothingTyped = (): TypedLines => ({
+  siteId: undefined,
+  children: undefined,
+  lines: [],
+  given: undefined,
+});
 
 const initialLines = (children: Props['attributes']['children']): Allocation[] =>
   children.map(initialAllocation);

@@ -16,6 +16,8 @@ export const catalogue = defineCatalogue('deposit-form', {
   save: 'Save balances',
   saved: 'The balances were saved.',
   stale: 'The balances have changed since this page was loaded. Reload the page before saving.',
+  earlierUnconfirmed:
+    "We couldn't confirm the last save. Save the same amounts again, or reload the page first.",
   thresholdReplaced: 'Set to {percent}% of funds (was {previous})',
   unreadableThresholdReplaced: "Set to {percent}% of funds (we couldn't read the saved threshold)",
   thresholdAboveFunds: 'The threshold must not exceed the funds.',

@@ -76,6 +76,7 @@ function useSourceUpdates(
       if (snapshot.isReloading) return;
       selection.retain(mayStillExist(snapshot));
       edits.forgetSaved(source.requestedAt);
+      edits.readRules(snapshot);
     };
     update();
     return source.subscribe(update);
@@ -95,9 +96,11 @@ function useExportPlan(
       question: texts.confirmExport[exportConfirm],
       rows(snapshot: TableSnapshot) {
         clear();
-        const rows = selectedRows(snapshot, selection.ids);
-        if (!rows.length) show('warning', texts.nothingSelected);
-        return rows.length ? rows : undefined;
+        const { ids } = selection;
+        const rows = selectedRows(snapshot, ids);
+        if (rows.length && rows.length === ids.size) return rows;
+        show('warning', ids.size ? texts.selectedNotLoaded : texts.nothingSelected);
+        return undefined;
       },
     };
   }, [exportConfirm, show, clear, selection, texts]);

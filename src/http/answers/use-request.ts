@@ -153,7 +153,7 @@ export function shareAnswer<Answer>(request: GetRequest<Answer>, maxAge = longes
   const known = answers().get(request.key);
   const shared = known && ageOf(known) <= maxAge ? known : send(request);
   shared.waiters += 1;
-  return { answer: shared.answer as Promise<Answer>, release: releaser(request.key, shared) };
+  return { answer: shared.answer as Promise<Answer>, release: releaser(request, shared) };
 }
 
 /** Passes on how a request ends; returns a function that releases the share, after which nothing is passed on. */
@@ -186,7 +186,7 @@ function send(request: GetRequest): SharedAnswer {
   return shared;
 }
 
-function releaser(key: string, shared: SharedAnswer): () => void {
+function releaser({ key, page: { host } }: GetRequest, shared: SharedAnswer): () => void {
   let isWaiting = true;
   return () => {
     if (!isWaiting) return;
@@ -194,11 +194,18 @@ function releaser(key: string, shared: SharedAnswer): () => void {
     shared.waiters -= 1;
     // Deferred, so that the next render's effect can take over the request in the same task.
     queueMicrotask(() => {
+      // A library may have replaced the whole page, and the next person may be another one.
+      if (host?.isConnected === false) forgetUnused();
       if (shared.waiters > 0 || shared.arrivedAt < Number.POSITIVE_INFINITY) return;
       forget(key, shared);
       shared.controller.abort();
     });
   };
+}
+
+function forgetUnused(): void {
+  for (const [key, { waiters, arrivedAt }] of answers())
+    if (!waiters && arrivedAt < Number.POSITIVE_INFINITY) answers().delete(key);
 }
 
 const ageOf = ({ arrivedAt }: SharedAnswer): number => Date.now() - arrivedAt;

@@ -104,6 +104,8 @@ export const reportTexts = {
     save: 'حفظ الأرصدة',
     saved: 'تم حفظ الأرصدة.',
     stale: 'تغيّرت الأرصدة منذ تحميل هذه الصفحة. أعد تحميل الصفحة قبل الحفظ.',
+    earlierUnconfirmed:
+      'تعذّر علينا تأكيد الحفظ الأخير. احفظ المبالغ نفسها مرة أخرى، أو أعد تحميل الصفحة أولًا.',
     thresholdReplaced: 'تم التعيين إلى {percent}% من الأموال (كان {previous})',
     unreadableThresholdReplaced: 'تم التعيين إلى {percent}% من الأموال (تعذّرت قراءة الحد الأدنى المحفوظ)',
     thresholdAboveFunds: 'يجب ألا يتجاوز الحد الأدنى الأموال.',

@@ -71,7 +71,7 @@ export const tableTexts = {
       other: 'لا يمكن حفظ {count} خلية:',
     },
     moreProblems: 'و{count} أخرى',
-    removedRows: 'لم تعد في القائمة ولم تُحفظ:',
+    lostEdits: 'لم يعد من الممكن حفظ ما يلي:',
     discard: 'تجاهل',
   },
   validation: {
@@ -213,6 +213,7 @@ export const tableTexts = {
   'table-element': {
     loadAgain: 'تحميل مرة أخرى',
     nothingSelected: 'يُرجى تحديد صف واحد أو أكثر.',
+    selectedNotLoaded: 'بعض الصفوف المحددة غير محمّلة. افتح صفحاتها، ثم صدّر مرة أخرى.',
     confirmExport: {
       reimbursements:
         'هل تريد بالتأكيد تصدير كل التعويضات المحددة الموافق عليها إلى المحاسبة؟ يُرجى التأكد من مراجعة هذه القائمة قبل المتابعة.',

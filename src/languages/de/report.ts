@@ -106,6 +106,8 @@ export const reportTexts = {
     saved: 'Die Guthaben wurden gespeichert.',
     stale:
       'Die Guthaben haben sich geändert, seit diese Seite geladen wurde. Laden Sie die Seite vor dem Speichern neu.',
+    earlierUnconfirmed:
+      'Wir konnten das letzte Speichern nicht bestätigen. Speichern Sie dieselben Beträge erneut, oder laden Sie zuerst die Seite neu.',
     thresholdReplaced: 'Auf {percent} % der Mittel gesetzt (vorher {previous})',
     unreadableThresholdReplaced:
       'Auf {percent} % der Mittel gesetzt (der gespeicherte Schwellenwert war nicht lesbar)',

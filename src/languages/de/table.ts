@@ -62,7 +62,7 @@ export const tableTexts = {
       other: '{count} Zellen können nicht gespeichert werden:',
     },
     moreProblems: 'und {count} weitere',
-    removedRows: 'Nicht mehr in der Liste und nicht gespeichert:',
+    lostEdits: 'Nicht mehr speicherbar:',
     discard: 'Verwerfen',
   },
   validation: {
@@ -191,6 +191,8 @@ export const tableTexts = {
   'table-element': {
     loadAgain: 'Neu laden',
     nothingSelected: 'Bitte wählen Sie eine oder mehrere Zeilen aus.',
+    selectedNotLoaded:
+      'Einige ausgewählte Zeilen sind nicht geladen. Öffnen Sie deren Seiten und exportieren Sie dann erneut.',
     confirmExport: {
       reimbursements:
         'Möchten Sie wirklich alle ausgewählten genehmigten Erstattungen an die Buchhaltung exportieren? Bitte vergewissern Sie sich, dass Sie diese Liste geprüft haben, bevor Sie fortfahren.',

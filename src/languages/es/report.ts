@@ -106,6 +106,8 @@ export const reportTexts = {
     saved: 'Se han guardado los saldos.',
     stale:
       'Los saldos han cambiado desde que se cargó esta página. Vuelva a cargar la página antes de guardar.',
+    earlierUnconfirmed:
+      'No hemos podido confirmar el último guardado. Guarde de nuevo los mismos importes o recargue antes la página.',
     thresholdReplaced: 'Fijado en el {percent} % de los fondos (antes {previous})',
     unreadableThresholdReplaced:
       'Fijado en el {percent} % de los fondos (no hemos podido leer el umbral guardado)',

@@ -60,7 +60,7 @@ export const tableTexts = {
       other: 'No se pueden guardar {count} celdas:',
     },
     moreProblems: 'y {count} más',
-    removedRows: 'Ya no están en la lista y no se han guardado:',
+    lostEdits: 'Ya no se pueden guardar:',
     discard: 'Descartar',
   },
   validation: {
@@ -188,6 +188,7 @@ export const tableTexts = {
   'table-element': {
     loadAgain: 'Cargar de nuevo',
     nothingSelected: 'Seleccione una o más filas.',
+    selectedNotLoaded: 'Algunas filas seleccionadas no están cargadas. Abra sus páginas y exporte de nuevo.',
     confirmExport: {
       reimbursements:
         '¿Seguro que desea exportar a contabilidad todos los reembolsos aprobados seleccionados? Asegúrese de haber revisado esta lista antes de continuar.',

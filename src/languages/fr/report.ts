@@ -105,6 +105,8 @@ export const reportTexts = {
     save: 'Enregistrer les soldes',
     saved: 'Les soldes ont été enregistrés.',
     stale: 'Les soldes ont changé depuis le chargement de cette page. Rechargez la page avant d’enregistrer.',
+    earlierUnconfirmed:
+      'Nous n’avons pas pu confirmer le dernier enregistrement. Enregistrez à nouveau les mêmes montants, ou rechargez d’abord la page.',
     thresholdReplaced: 'Fixé à {percent} % des fonds (auparavant {previous})',
     unreadableThresholdReplaced: 'Fixé à {percent} % des fonds (le seuil enregistré était illisible)',
     thresholdAboveFunds: 'Le seuil ne doit pas dépasser les fonds.',

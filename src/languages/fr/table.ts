@@ -63,7 +63,7 @@ export const tableTexts = {
       other: '{count} cellules ne peuvent pas être enregistrées :',
     },
     moreProblems: 'et {count} de plus',
-    removedRows: 'Plus dans la liste, et non enregistrés :',
+    lostEdits: 'Ne peuvent plus être enregistrés :',
     discard: 'Abandonner',
   },
   validation: {
@@ -192,6 +192,8 @@ export const tableTexts = {
   'table-element': {
     loadAgain: 'Recharger',
     nothingSelected: 'Veuillez sélectionner une ou plusieurs lignes.',
+    selectedNotLoaded:
+      'Certaines lignes sélectionnées ne sont pas chargées. Ouvrez leurs pages, puis exportez à nouveau.',
     confirmExport: {
       reimbursements:
         'Voulez-vous vraiment exporter vers la comptabilité tous les remboursements approuvés sélectionnés ? Assurez-vous d’avoir vérifié cette liste avant de continuer.',

@@ -95,6 +95,8 @@ export const reportTexts = {
     save: '残高を保存',
     saved: '残高を保存しました。',
     stale: 'このページの読み込み後に残高が変更されました。保存する前にページを再読み込みしてください。',
+    earlierUnconfirmed:
+      '前回の保存を確認できませんでした。同じ金額をもう一度保存するか、先にページを再読み込みしてください。',
     thresholdReplaced: '資金の{percent}%に設定しました（変更前：{previous}）',
     unreadableThresholdReplaced: '資金の{percent}%に設定しました（保存済みのしきい値を読み取れませんでした）',
     thresholdAboveFunds: 'しきい値は資金を超えてはいけません。',

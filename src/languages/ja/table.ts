@@ -47,7 +47,7 @@ export const tableTexts = {
     beingSaved: '変更を保存しています。',
     problems: '{count}個のセルを保存できません：',
     moreProblems: 'ほか{count}件',
-    removedRows: 'リストになくなり、保存されていません：',
+    lostEdits: '次の変更は保存できなくなりました：',
     discard: '破棄',
   },
   validation: {
@@ -169,6 +169,8 @@ export const tableTexts = {
   'table-element': {
     loadAgain: 'もう一度読み込む',
     nothingSelected: '1行以上を選択してください。',
+    selectedNotLoaded:
+      '選択した行の一部が読み込まれていません。そのページを開いてから、もう一度エクスポートしてください。',
     confirmExport: {
       reimbursements:
         '選択した承認済みの払い戻しをすべて経理にエクスポートしますか？続ける前に、このリストを確認済みであることをご確認ください。',

@@ -4,9 +4,8 @@ import type { Language } from '../../domain/language/language.ts';
 import { postTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import { type Edit, type Edits, isInRemovedRow } from '../../table/view/editing/edits.ts';
+import { type Edit, type Edits, isLost } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
-import { intentOf, type Posts } from '../posts/posts.ts';
 import { type Intent, useSubmission } from '../posts/submission.ts';
 import type { Screen } from '../screen.ts';
 import { useUnsavedChangesWarning } from './list-edits.tsx';
@@ -35,7 +34,7 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
   const language = useLanguage();
   const listTexts = useTexts(listCatalogue);
   const { source, edits } = plan;
-  const { phase, submit, refresh, posts } = useSubmission(
+  const { phase, submit, refresh, conflicts } = useSubmission(
     screenOf(source.list, screen, language),
     listTexts,
     screen.session.list(source.list),
@@ -57,22 +56,12 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
       const invalid = edits.showProblems();
       const intent = invalid ? edits.requestFocus(invalid.cell) : savingIntent(screen, plan, language);
       if (!intent) return;
-      if (!mayRepeat(intent, posts, source)) return submit(intent);
+      if (!conflicts(intent, source.requestedAt)) return submit(intent);
       void loadAgain();
       screen.notices.show('warning', listTexts.earlierUnconfirmed);
     },
   };
 }
-
-/**
- * Whether the host may already have carried out some of the selected rows: the outcome of another save is unknown, and
- * the list has not been read since. [NET-19]
- */
-const mayRepeat = ({ name }: Intent, { states }: Posts, { requestedAt }: TableSource): boolean =>
-  name !== undefined &&
-  [...states.value].some(
-    ([other, { step, endedAt }]) => other !== name && step === 'unknown' && requestedAt <= endedAt,
-  );
 
 /** What to post now; undefined, after showing a notice, if there is nothing to save or it cannot be posted. [TBL-12] */
 function savingIntent(
@@ -82,8 +71,8 @@ function savingIntent(
 ): Intent | undefined {
   const listTexts = language.texts(listCatalogue);
   const { notices, element, page, session } = screen;
-  const isLost = isInRemovedRow(source.snapshot());
-  const saved = edits.state.value.edits.filter(edit => !isLost(edit));
+  const isLostNow = isLost(source.snapshot());
+  const saved = edits.state.value.edits.filter(edit => !isLostNow(edit));
   const selected = selection?.ids;
   if (url === undefined) return undefined;
   if (!saved.length && !selected?.size) {
@@ -100,12 +89,13 @@ function savingIntent(
     element.report({ code: 'ERR_FIELD_NAMES', message: ambiguousFieldNames });
     return undefined;
   }
-  const request = postTo(saveTable, { url, fields, page });
   return {
-    request,
-    ...(selected?.size && { name: intentOf(request) }),
+    request: postTo(saveTable, { url, fields, page }),
+    // An edit replaces an earlier one; a selection of other rows does not.
+    ...(selected?.size && { name: [...selected].join() }),
     ...refusalPlan(saved, edits),
-    isDone: () => isShownAgain(source, saved),
+    // The list does not show what became of a selection.
+    isDone: async () => !selected?.size && isShownAgain(source, saved),
     done(redirect) {
       edits.markSaved(saved);
       selection?.remove(selected ?? []);
@@ -114,9 +104,8 @@ function savingIntent(
   };
 }
 
-/** Reads the list again: whether every edited cell then shows what was sent. False for a selection alone. [NET-22] */
+/** Reads the list again: whether every edited cell then shows what was sent. [NET-22] */
 async function isShownAgain(source: TableSource, saved: readonly Edit[]): Promise<boolean> {
-  if (!saved.length) return false;
   await source.reload();
   const { store, rows, page, error, isReloading } = source.snapshot();
   // The store of a host-paged list still has the rows of other pages as they were.

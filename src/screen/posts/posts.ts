@@ -4,6 +4,7 @@ import type { post } from '../../http/post.ts';
 import type { PostRequest } from '../../http/request.ts';
 import { isMissingFile, reportMissingChunk } from '../../platform/missing-file.ts';
 import { Observable } from '../../platform/observable.ts';
+import { ofPage } from '../../platform/page.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 
 /**
@@ -42,7 +43,7 @@ export const stepAfter = (step: PostStep, event: PostEvent): PostStep | undefine
 /** One post of a form, a decision, a removal or a save. */
 export interface PostState {
   readonly step: PostStep;
-  /** What was chosen for a row, such as `approve`; '' for a form. */
+  /** What was chosen for a row, such as `approve`; of a form, what was sent last. */
   readonly choice: string;
   /** The typed reason that was sent with it; '' if there is none. */
   readonly reason: string;
@@ -121,9 +122,9 @@ export class Posts {
 
   /** Sends a post and resolves with what became of it; with undefined if it may not be sent now. */
   async send(name: string, plan: PostPlan): Promise<Ending | undefined> {
-    if (!this.apply(name, 'send', { failure: undefined, isStillListed: false, ...plan.record }))
-      return undefined;
     const intent = intentOf(plan.request);
+    const changes = { failure: undefined, isStillListed: false, choice: intent, ...plan.record };
+    if (!this.apply(name, 'send', changes)) return undefined;
     const key = this.#keyOf(name, intent);
     let redirect: string | undefined;
     try {
@@ -140,6 +141,7 @@ export class Posts {
   /** The next post under this name is another one, even if it sends the same: it gets a new idempotency key. */
   renewKey(name: string): void {
     this.#keys.delete(name);
+    unsettledKeys().delete(name);
   }
 
   async #endFailed(name: string, plan: PostPlan, error: unknown): Promise<Ending> {
@@ -169,16 +171,21 @@ export class Posts {
 
   /** Nothing is to be found out about it any more. */
   end(name: string, event: 'succeed' | 'becomeHandled'): void {
+    unsettledKeys().delete(name);
     this.apply(name, event, { failure: undefined, isOutcomeUnknown: false, endedAt: performance.now() });
   }
 
   #keyOf(name: string, intent: string): string {
-    const keys = this.#keys.get(name) ?? new Map<string, string>();
+    const keys = this.#keys.get(name) ?? new Map(unsettledKeys().get(name));
     const key = keys.get(intent) ?? newIdempotencyKey();
     this.#keys.set(name, keys.set(intent, key));
+    unsettledKeys().set(name, keys);
     return key;
   }
 }
+
+/** The keys of posts that nobody knows the outcome of, by name: a copy of their element sends the same with them. [NET-19] */
+const unsettledKeys = () => ofPage('unsettled', () => new Map<string, ReadonlyMap<string, string>>());
 
 /** What is posted, and where, as a text: two posts of the same are one intent. */
 export const intentOf = ({ url, body }: PostRequest): string => JSON.stringify([url, body]);

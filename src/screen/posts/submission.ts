@@ -17,6 +17,8 @@ interface SubmissionTexts {
   readonly done: string;
   /** It was refused because the data has changed since the page was loaded; absent if that cannot happen. */
   readonly stale?: string;
+  /** It was not sent, since it differs from what was sent before with an unknown outcome; absent if it may be sent. [NET-19] */
+  readonly conflict?: string;
 }
 
 /** One thing that the user wants to post. */
@@ -31,7 +33,7 @@ export interface Intent extends Pick<PostPlan, 'request' | 'isDone'> {
   done?(redirect: string | undefined): void;
   /** Allows further submissions while an earlier one is in progress, each with a key of its own. [RPT-13] */
   readonly isConcurrent?: boolean;
-  /** Under a name of its own it keeps its key until its own outcome is known, whatever else is posted. [NET-19] */
+  /** What it is about, if not the whole form: its key is kept until its own outcome is known, whatever else is posted. [NET-19] */
   readonly name?: string;
 }
 
@@ -55,11 +57,24 @@ export class Submission {
     return phaseOf(this.posts.states.value, this.texts);
   }
 
+  /**
+   * Whether something else was sent whose outcome is unknown, and the data have not been requested since. `requestedAt`
+   * is on the clock of `performance.now()`, 0 for those of the page. [NET-19]
+   */
+  conflicts({ request }: Intent, requestedAt = 0): boolean {
+    const intent = intentOf(request);
+    return [...this.posts.states.value.values()].some(
+      ({ step, choice, endedAt }) => step === 'unknown' && choice !== intent && endedAt >= requestedAt,
+    );
+  }
+
   async submit(intent: Intent): Promise<void> {
     if (this.phase !== 'editing' && !intent.isConcurrent) return;
     const name = this.#nameOf(intent);
     this.screen?.notices.clear();
     this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
+    const { conflict } = this.texts ?? {};
+    if (conflict && this.conflicts(intent)) return void this.#show('warning', conflict, 0);
     const ending = await this.posts.send(name, intent);
     if (!ending) return;
     if ('error' in ending) this.#showFailure(ending.error, intent);
@@ -106,7 +121,8 @@ export class Submission {
   /** Call after the data of the page have been read again. */
   refresh(): void {
     for (const [name, state] of this.posts.states.value)
-      if (isStale(state)) this.posts.apply(name, 'reopen', { failure: undefined });
+      if (isStale(state) || state.step === 'unknown')
+        this.posts.apply(name, 'reopen', { failure: undefined });
   }
 
   /** Call when the element is on the page again: shows the outcome of what was posted before. [NET-19] */
@@ -178,7 +194,7 @@ export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: {
     phase,
     refusals,
     submit: (intent: Intent) => void submission.submit(intent),
-    posts: submission.posts,
+    conflicts: (intent: Intent, requestedAt?: number) => submission.conflicts(intent, requestedAt),
     refresh: () => submission.refresh(),
   };
 }

@@ -69,6 +69,12 @@ describe('an answer with a status of success', () => {
     ['200', true],
     ['4041', true],
     ['not saved', false],
+    ['Insufficient funds', false],
+    ['Already paid', false],
+    ['Too many requests', false],
+    ['Saved 0 of 3 rows', false],
+    ['Period closed', false],
+    ['Pending approval', false],
     ['{"ok":1}', false],
   ])('[NET-22] the text %j is a plain acceptance: %s', (text, expected) => {
     expect(isPlainAcceptance(text)).toBe(expected);

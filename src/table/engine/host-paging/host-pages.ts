@@ -116,6 +116,8 @@ export class HostPages implements TableSource {
       all: this.#page.all && this.#page.all - 1,
     };
     this.#show(this.#pageShown());
+    // After another page could not be loaded, this one stays, without a row in the place. [RQ-07]
+    if (!this.#asking && this.#isTurning) return;
     // A page that is being reloaded, or could not be, may have lost other rows. [NET-26]
     const isCurrent = this.#asking ? this.#isRefilling : this.#shown.value.phase === 'complete';
     void this.#ask(isCurrent && !this.#isTurning);

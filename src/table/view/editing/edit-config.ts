@@ -88,7 +88,7 @@ export function valueProblem(config: EditConfig, value: string, language: Langua
 export const postedValue = ({ type }: EditConfig, value: string): string =>
   type === 'number' ? (parseNumber(value.trim()) ?? value) : value;
 
-const plainNumber = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
+const plainNumber = /^-?(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/;
 
 const parseNumber = (text: string): string | undefined =>
   plainNumber.test(text) ? text.replaceAll(',', '') : undefined;

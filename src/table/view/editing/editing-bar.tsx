@@ -6,7 +6,7 @@ import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
 import { ConfirmDialog } from '../../../ui/lazy/lazy-confirm-dialog.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';
 import type { TableControls } from '../table-props.ts';
-import { type Edit, type Edits, type EditsState, isInRemovedRow } from './edits.ts';
+import { type Edit, type Edits, type EditsState, isLost } from './edits.ts';
 import { editingCatalogue } from './texts.ts';
 
 interface EditingBarProps {
@@ -32,7 +32,7 @@ export function EditingBar({ edits, editsState, table, isSending, ...props }: Ed
   return (
     <div className="saving" data-has-edits={count > 0}>
       <Problems edits={edits} editsState={editsState} />
-      <RemovedRowsNotice edits={edits} editsState={editsState} table={table} />
+      <LostEditsNotice edits={edits} editsState={editsState} table={table} />
       <div className="bar saving-bar">
         <p role="status">{(count > 0 || !props.hasSelection) && changesText(count, table, language)}</p>
         {count > 0 && (
@@ -109,26 +109,26 @@ function useCellName() {
   return ({ cell: { title, rowName } }: Edit) => text({ column: title, row: rowName });
 }
 
-/** Names the edits whose rows have left the list. They cannot be saved, but only the person may discard them. */
-function RemovedRowsNotice({
+/** Names the edits that cannot be saved any more; only the person may discard them. */
+function LostEditsNotice({
   edits,
   editsState,
   table,
 }: Pick<EditingBarProps, 'edits' | 'editsState' | 'table'>) {
   const nameOf = useCellName();
   const editingTexts = useTexts(editingCatalogue);
-  const isRemoved = isInRemovedRow(table.snapshot);
-  const removed = editsState.edits.filter(isRemoved);
-  if (!removed.length) return null;
+  const isLostNow = isLost(table.snapshot);
+  const lost = editsState.edits.filter(isLostNow);
+  if (!lost.length) return null;
   return (
     <div className="problems">
-      <p>{editingTexts.removedRows}</p>
+      <p>{editingTexts.lostEdits}</p>
       <ul>
-        {removed.map(edit => (
+        {lost.map(edit => (
           <li key={nameOf(edit)}>{nameOf(edit)}</li>
         ))}
       </ul>
-      <Button tone="quiet" onClick={() => edits.undoAll(isRemoved)}>
+      <Button tone="quiet" onClick={() => edits.undoAll(isLostNow)}>
         {editingTexts.discard}
       </Button>
     </div>

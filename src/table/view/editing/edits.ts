@@ -2,7 +2,7 @@ import { english, type Language } from '../../../domain/language/language.ts';
 import { Observable } from '../../../platform/observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-source.ts';
 import { mayStillExist } from '../selection/selection.ts';
-import { type EditConfig, valueProblem } from './edit-config.ts';
+import { type EditConfig, parseEditConfig, valueProblem } from './edit-config.ts';
 import { validationCatalogue } from './texts.ts';
 
 /** An editable cell of a row that has an id. */
@@ -156,6 +156,17 @@ export class Edits {
     this.#publish();
   }
 
+  /** To be called when rows have arrived: their cells may accept other values than before. [TBL-21] */
+  readRules(rows: Rows): void {
+    if (this.state.value.isLocked) return;
+    for (const [key, edit] of this.#edits) {
+      const config = configNow(rows, edit);
+      if (!config || JSON.stringify(config) === JSON.stringify(edit.config)) continue;
+      this.#edits.set(key, { ...edit, config });
+      this.#publish();
+    }
+  }
+
   #delete(key: string): void {
     this.#edits.delete(key);
     this.#touched.delete(key);
@@ -176,8 +187,19 @@ const cellKey = ({ rowId, column }: CellKey): string => JSON.stringify([rowId, c
 export const editProblem = ({ config, value, isIncomplete }: Edit, language: Language): string | undefined =>
   isIncomplete ? language.texts(validationCatalogue).incompleteDate : valueProblem(config, value, language);
 
-/** Whether the row of an edit has left the list, so that the edit cannot be saved. */
-export const isInRemovedRow =
-  (snapshot: Pick<TableSnapshot, 'store' | 'phase' | 'page'>) =>
-  ({ cell }: Edit): boolean =>
-    !mayStillExist(snapshot)(cell.rowId);
+type Rows = Pick<TableSnapshot, 'store' | 'phase' | 'page'>;
+
+/** Whether an edit cannot be saved any more: its row has left the list, or the host no longer lets its cell be edited. */
+export const isLost =
+  (rows: Rows) =>
+  (edit: Edit): boolean =>
+    !mayStillExist(rows)(edit.cell.rowId) ||
+    (rows.store.rowWith(edit.cell.rowId) !== undefined && !configNow(rows, edit));
+
+/** How a cell may be edited now; undefined if it may not be, or its row is not here. */
+function configNow({ store }: Rows, { cell }: Edit): EditConfig | undefined {
+  const row = store.rowWith(cell.rowId);
+  const now = row === undefined ? undefined : store.column(cell.column)?.cellAt(row);
+  const isEditable = now?.type === 'editable' || now?.type === 'select';
+  return isEditable ? parseEditConfig(now.editConfig, now.type) : undefined;
+}

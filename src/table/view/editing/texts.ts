@@ -15,7 +15,7 @@ export const editingCatalogue = defineCatalogue('editing', {
   problems: { one: 'One cell cannot be saved:', other: '{count} cells cannot be saved:' },
   moreProblems: 'and {count} more',
   /** Above the list of their cells. */
-  removedRows: 'No longer in the list, and not saved:',
+  lostEdits: 'These can no longer be saved:',
   discard: 'Discard',
 });
 

@@ -45,6 +45,7 @@ describe('a typed amount', () => {
     ['1.234,56', 'notANumber'],
     ['1,23', 'notANumber'],
     ['1,2345', 'notANumber'],
+    ['0,500', 'notANumber'],
     [',123', 'notANumber'],
     ['1.2.3', 'notANumber'],
     ['.', 'notANumber'],

@@ -65,6 +65,25 @@ describe('a shared answer', () => {
     expect(hits()).toBe(2);
   });
 
+  it('[NET-20] is not used again after its element has left the page, which may now be another person’s', async () => {
+    server.answer(path(), json([{ n: 1 }]));
+    const host = document.createElement('div');
+    const shareFor = () => shareAnswer(requestTo(sites, { path: { studyId }, page: { host } }));
+    document.body.append(host);
+    const chosenBefore = shareFor();
+    await chosenBefore.answer;
+    chosenBefore.release();
+    await Promise.resolve();
+    const shown = shareFor();
+    await shown.answer;
+    expect(hits()).toBe(1);
+    host.remove();
+    shown.release();
+    await Promise.resolve();
+    await shareFor().answer;
+    expect(hits()).toBe(2);
+  });
+
   it('[NET-20] is shared although one from before the return fails', async () => {
     const before = answerLater();
     const old = share();

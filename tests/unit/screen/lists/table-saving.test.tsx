@@ -26,7 +26,8 @@ const columns = [
   { key: 'name', title: 'Name' },
   { key: 'note', title: 'Note' },
 ];
-const rows = ['1', '2'].map(id => ({ id, name: `Trip ${id}` }));
+const noteOf = (display: unknown) => ({ display, type: 'editable', editConfig: { required: true } });
+const rows = ['1', '2'].map(id => ({ id, name: `Trip ${id}`, note: noteOf('') }));
 const required = parseEditConfig({ required: true }, 'editable') as NonNullable<
   ReturnType<typeof parseEditConfig>
 >;
@@ -256,7 +257,7 @@ describe('a save that the host refuses', () => {
 
 describe('a save whose answer proves nothing', () => {
   const afterwards = (note: unknown) =>
-    server.answer('/a/', json({ data: rows.map(row => ({ ...row, note })), total: 2 }));
+    server.answer('/a/', json({ data: rows.map(row => ({ ...row, note: noteOf(note) })), total: 2 }));
 
   it.each([
     ['shows what was sent', [edit('1', 'By train')], 'success: Your changes were saved.'],
@@ -304,6 +305,32 @@ describe('a save whose answer proves nothing', () => {
   });
 });
 
+it('[NET-22] a selection that was sent with edits is not proved by them', async () => {
+  expectLogged('ERR_UNPROVED');
+  answerSave(json({}));
+  const selection = new Selection();
+  selection.add(['2']);
+  const { change, save } = await renderSaving({ selection });
+  change(edit('1', 'By train'));
+  server.answer('/a/', json({ data: rows.map(row => ({ ...row, note: noteOf('By train') })), total: 2 }));
+  await save();
+  expect(selection.ids.size).toBe(1);
+});
+
+it('[NET-19] other values after a save whose outcome is unknown are sent once the list was read again', async () => {
+  expectLogged('504');
+  answerSave(status(504));
+  const { change, save } = await renderSaving();
+  change(edit('1', 'A'));
+  await save();
+  change(edit('1', 'B'));
+  await save();
+  expect(posts()).toEqual([{ '1[note]': 'A' }]);
+  await waitFor(() => expect(reads()).toBe(2));
+  await save();
+  expect(posts()).toEqual([{ '1[note]': 'A' }, { '1[note]': 'B' }]);
+});
+
 describe('a selection after a save whose outcome is unknown', () => {
   async function renderUnknown() {
     expectLogged('ERR_UNPROVED');
@@ -338,6 +365,17 @@ describe('a selection after a save whose outcome is unknown', () => {
     await waitFor(() => expect(reads()).toBe(2));
     await save();
     expect(posts()).toEqual([{ selected: '1' }]);
+  });
+
+  it('[NET-19] is sent with a new key if another value was saved with it since', async () => {
+    const { result, change, save, keys } = await renderUnknown();
+    await act(() => result.current.source.reload());
+    answerSave(json({ success: true }));
+    change(edit('1', 'A'));
+    await save();
+    result.current.edits.undoAll();
+    await save();
+    expect(new Set(keys()).size).toBe(keys().length);
   });
 
   it('[NET-19] is sent again with the same key if it is the same one, also after others were saved', async () => {

@@ -204,6 +204,17 @@ describe('an outcome that is unknown', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('[NET-19] keeps its key in a copy of the element, until it is known', async () => {
+    const { submission, keys, intent } = createForm(true);
+    await submission.submit(intent(lost, 'copied'));
+    const copy = createForm(true);
+    await copy.submission.submit(copy.intent(posted(), 'copied'));
+    const later = createForm(true);
+    await later.submission.submit(later.intent(posted(), 'copied'));
+    expect(copy.keys).toEqual(keys);
+    expect(later.keys).not.toEqual(keys);
+  });
+
   it('[NET-19] is not told again when the element is put back, if it was seen', async () => {
     const { submission, log, intent } = createForm(true);
     await submission.submit(intent(lost));

@@ -168,6 +168,17 @@ describe('a row that leaves the list', () => {
     expect(source.snapshot().page).toMatchObject({ first: 0, matching: 64 });
   });
 
+  it('[RQ-07] brings no other page after that one could not be loaded', async () => {
+    const { source, host, show } = await shownList(people(65));
+    host.answer = () => Promise.reject(new Error());
+    show(1);
+    await settled(source);
+    host.answer = undefined;
+    source.remove('p3');
+    await settled(source);
+    expect(names(source)).toEqual(people(10).flatMap(({ name }, index) => (index === 3 ? [] : [name])));
+  });
+
   it('[RQ-05] does not make the page younger, so that other decisions of that time still remove their rows', async () => {
     const { source, host } = await shownList(people(65));
     const { requestedAt } = source;

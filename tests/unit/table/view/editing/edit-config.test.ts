@@ -31,6 +31,7 @@ describe('the edit config of a cell', () => {
     [{ type: 'number' }, '1,250.50', undefined],
     [{ type: 'number' }, '1e3', 'Enter a number, such as 12.50.'],
     [{ type: 'number' }, '12,34', 'Enter a number, such as 12.50.'],
+    [{ type: 'number' }, '0,125', 'Enter a number, such as 12.50.'],
     [{ type: 'number', min: 1 }, '0.99', 'Enter a number of at least 1.'],
     [{ type: 'number', max: '5000' }, '5,000.01', 'Enter a number of at most 5000.'],
     [{ type: 'number', max: 'many' }, '99999', undefined],
