@@ -51,6 +51,25 @@ describe('a table whose host pages', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('[RQ-07] does not bring a page that could not be loaded by itself, when the browser is online again', async () => {
+    allowLogged();
+    let isDown = false;
+    const sent = answering(
+      to(tableBatch, request => (isDown ? Response.error() : pageOf(people, 95, request))),
+    );
+    const screen = await renderTable(hostPaged);
+    await waitFor(() => expect(screen.count()).toMatch(/^1–/));
+    isDown = true;
+    await userEvent.click(screen.button('Page 2'));
+    await screen.findByText('This page could not be loaded. You still see the one before.');
+    isDown = false;
+    const asked = sent.length;
+    dispatchEvent(new Event('online'));
+    await userEvent.click(screen.button('Retry'));
+    await waitFor(() => expect(screen.count()).toMatch(/^11–/));
+    expect(sent).toHaveLength(asked + 1);
+  });
+
   it('[TBL-24] [TBL-08] loads all time without a question, since only one page of it is loaded', async () => {
     const { screen, sent } = await renderPaged(95, { 'data-timeframe': 'ninety-days' });
     await userEvent.click(await screen.findByRole('button', { name: 'Load All' }));

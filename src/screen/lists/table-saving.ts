@@ -92,7 +92,7 @@ function savingIntent(
   return {
     request: postTo(saveTable, { url, fields, page }),
     // An edit replaces an earlier one; a selection of other rows does not.
-    ...(selected?.size && { name: [...selected].join() }),
+    ...(selected?.size && { name: `${saved.length && 'edits '}${[...selected]}` }),
     ...refusalPlan(saved, edits),
     // The list does not show what became of a selection.
     isDone: async () => !selected?.size && isShownAgain(source, saved),

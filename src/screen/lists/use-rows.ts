@@ -136,7 +136,11 @@ function useFailure(source: TableSource, screen: Screen): void {
   const report = useEffectEvent((failed: RequestError) => screen.element.report(failed.detail));
   useEffect(() => {
     let reported: unknown;
-    const resume = () => void source.load();
+    const resume = () => {
+      const { page, isReloading } = source.snapshot();
+      // Another page would come under the pointer by itself. [RQ-07]
+      if (!page || isReloading) void source.load();
+    };
     const checkError = () => {
       const { error } = source.snapshot();
       if (error === reported) return;

@@ -93,14 +93,17 @@ export type Ending =
   | { readonly outcome: 'refused'; readonly error: RequestError }
   | { readonly outcome: 'unknown'; readonly error: unknown };
 
+/** What was sent last under each name, and its key: the same again has the same key, and anything else takes its place. */
+type Keys = Map<string, { readonly intent: string; readonly key: string }>;
+
 /**
  * What people have begun to post, by name: a form has one post at a time, a list one for each row. Each is sent once,
  * with one idempotency key for the same intent, until the host or the data say what became of it. [NET-12] [NET-19]
  */
 export class Posts {
   readonly states = new Observable<ReadonlyMap<string, PostState>>(new Map());
-  /** The idempotency keys of each post, by intent. */
-  readonly #keys = new Map<string, Map<string, string>>();
+  /** The idempotency key of each post. */
+  readonly #keys: Keys = new Map();
   readonly #post: typeof post;
 
   constructor(send: typeof post = postLazily) {
@@ -133,8 +136,6 @@ export class Posts {
       return this.#endFailed(name, plan, error);
     }
     this.end(name, 'succeed');
-    // The browser may still be leaving the page when the same is sent again.
-    this.#keys.set(name, new Map([[intent, key]]));
     return { outcome: 'done', redirect };
   }
 
@@ -175,17 +176,17 @@ export class Posts {
     this.apply(name, event, { failure: undefined, isOutcomeUnknown: false, endedAt: performance.now() });
   }
 
+  /** The browser may still be leaving the page when the same is sent again after its success. */
   #keyOf(name: string, intent: string): string {
-    const keys = this.#keys.get(name) ?? new Map(unsettledKeys().get(name));
-    const key = keys.get(intent) ?? newIdempotencyKey();
-    this.#keys.set(name, keys.set(intent, key));
-    unsettledKeys().set(name, keys);
+    const last = this.#keys.get(name) ?? unsettledKeys().get(name);
+    const key = last?.intent === intent ? last.key : newIdempotencyKey();
+    for (const keys of [this.#keys, unsettledKeys()]) keys.set(name, { intent, key });
     return key;
   }
 }
 
 /** The keys of posts that nobody knows the outcome of, by name: a copy of their element sends the same with them. [NET-19] */
-const unsettledKeys = () => ofPage('unsettled', () => new Map<string, ReadonlyMap<string, string>>());
+const unsettledKeys = () => ofPage('unsettled', (): Keys => new Map());
 
 /** What is posted, and where, as a text: two posts of the same are one intent. */
 export const intentOf = ({ url, body }: PostRequest): string => JSON.stringify([url, body]);

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,7 +13,6 @@ import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/language-context.ts';
 import { keepEscape } from '../../platform/keep-escape.ts';
 import { Button } from '../controls/button.tsx';
-import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
 import css from './dialog.css?inline';
@@ -34,7 +34,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog; on phones a bottom sheet. The focus moves to the first field or else to Cancel, in a dialog without
- * action to Close, and returns when the dialog closes. It also closes when what the host sent is removed, and when the
+ * action to Close, and returns when the dialog closes. It also closes when Back has restored the page, and when the
  * page hides what it is in: invisible but modal, it would block the page. [UI-01] [UI-20] [NET-20]
  */
 export function Dialog({ title, action, cancel, submit, wide, children }: DialogProps) {
@@ -43,7 +43,7 @@ export function Dialog({ title, action, cancel, submit, wide, children }: Dialog
   const dialog = useRef<HTMLDialogElement>(null);
   const [openedAt] = useState(() => performance.now());
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
-  useOnWithdrawal(cancel);
+  useOnReturn(cancel);
   const submitIfValid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Shows the errors before the focus goes to the first: one that came later would be read a second time.
@@ -166,4 +166,14 @@ function scrollLockRules(): string {
   const scroller = getComputedStyle(root).overflow === 'visible' ? 'body' : ':root';
   const gutter = innerWidth > root.clientWidth ? ':root { scrollbar-gutter: stable !important }' : '';
   return `${scroller} { overflow: hidden !important } ${gutter}`;
+}
+
+/** Calls `act` when Back has restored the page: what is open is what the host sent to the person before. [NET-26] */
+function useOnReturn(act: () => void): void {
+  const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && act());
+  useLayoutEffect(() => {
+    const listener = (event: PageTransitionEvent) => onReturn(event);
+    addEventListener('pageshow', listener);
+    return () => removeEventListener('pageshow', listener);
+  }, []);
 }

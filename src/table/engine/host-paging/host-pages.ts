@@ -219,6 +219,10 @@ export class HostPages implements TableSource {
     const { store } = this.#reader.content;
     const kept = [...(this.#page?.rows ?? [])].filter(row => store.isPresent(row));
     const added = [...page.rows].filter(row => !kept.includes(row));
+    const shown = this.#page;
+    // Others have emptied the last page: its rows stay where they are until people turn it. [RQ-07]
+    if (shown && kept.length && page.view.page < shown.view.page)
+      return { ...page, ...shown, rows: Uint32Array.from(kept) };
     const size = this.#wanted?.size ?? kept.length;
     // As old as the rows that stay: a decision on one of them that ended meanwhile still removes it.
     const requestedAt = this.#page?.requestedAt ?? page.requestedAt;

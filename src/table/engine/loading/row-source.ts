@@ -32,6 +32,8 @@ export class RowSource implements TableSource {
   /** Aborts the query that is running, and the end of the last one. */
   #running: AbortController | undefined;
   #queryEnd = Promise.resolve();
+  /** The query whose code could not be loaded: the rows stay in the order that people see, until Retry. [RQ-07] */
+  #unavailable: Query | undefined;
   #total: number | undefined;
   #progress;
   /** A later batch brought only rows that an earlier one had brought. */
@@ -94,6 +96,7 @@ export class RowSource implements TableSource {
 
   query(query: Query): void {
     if (query === this.#query) return;
+    this.#unavailable = undefined;
     this.#query = query;
     this.#queryAgain();
   }
@@ -105,7 +108,9 @@ export class RowSource implements TableSource {
     this.#queryAgain();
   }
 
-  retryQuery = (): void => this.#queryAgain();
+  retryQuery = (): void => {
+    if (this.#unavailable) this.query(this.#unavailable);
+  };
 
   /** Removes a row that has left the host's list, also if a pending batch still contains it. */
   remove(id: string): void {
@@ -227,6 +232,8 @@ export class RowSource implements TableSource {
       if (signal.aborted) return;
       reportMissingChunk(error);
       this.#running = undefined;
+      if (query === this.#query) this.#unavailable = query;
+      this.#query = this.#shown.value.query;
       this.#show({ queryUnavailable: isMissingFile(error) ? 'reload' : 'retry' });
     }
     // A notified listener may have started another query, which has to stay abortable.
@@ -241,7 +248,8 @@ export class RowSource implements TableSource {
       omittedCount: store.duplicateRows + store.invalidRows,
       isOpening: this.#rows.isOpening,
       isReloading: this.#rows.isReloading,
-      ...{ isWithdrawn: false, queryUnavailable: false },
+      isWithdrawn: false,
+      queryUnavailable: this.#unavailable ? this.#shown.value.queryUnavailable : false,
     });
   }
 

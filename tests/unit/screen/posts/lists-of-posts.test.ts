@@ -40,7 +40,7 @@ describe('the posts of a page', () => {
       keys.add(key);
       throw new RequestError('ERR_NETWORK', 'unknown');
     };
-    for (const url of ['/fee/7/remove', '/visit/7/remove', '/fee/7/remove'])
+    for (const url of ['/fee/7/remove', '/fee/7/remove', '/visit/7/remove'])
       await posts.send('7', { request: { ...answeredRequest({ fields: [] }, answer), url } });
     expect(keys.size).toBe(2);
   });

@@ -4,6 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { Button } from '../../../../src/ui/controls/button.tsx';
 import { TextAreaField } from '../../../../src/ui/forms/field.tsx';
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx';
+import { showPage } from '../../../support/restored-page.ts';
 import { boxOf, clear, show } from '../stage.ts';
 
 afterEach(async () => {
@@ -44,6 +45,15 @@ describe('a dialog at 400 % zoom', () => {
     expect(bottom).toBeLessThanOrEqual(256);
     expect(bottom).toBeLessThanOrEqual(foot.top);
   });
+});
+
+it('[NET-26] closes when Back has restored the page: it may show what another person saw', () => {
+  const cancel = vi.fn();
+  show(<Denial cancel={cancel} />);
+  showPage(false);
+  expect(cancel).not.toHaveBeenCalled();
+  showPage(true);
+  expect(cancel).toHaveBeenCalledOnce();
 });
 
 describe('the page behind a dialog', () => {

@@ -179,6 +179,17 @@ describe('a row that leaves the list', () => {
     expect(names(source)).toEqual(people(10).flatMap(({ name }, index) => (index === 3 ? [] : [name])));
   });
 
+  it('[RQ-07] moves none of the others when the host has none left for the last page', async () => {
+    const { source, host, show } = await shownList(people(24));
+    show(2);
+    await settled(source);
+    host.rows.splice(20);
+    source.remove('p21');
+    await settled(source);
+    expect(names(source)).toEqual(['Person 20', 'Person 22', 'Person 23']);
+    expect(source.snapshot().page?.first).toBe(20);
+  });
+
   it('[RQ-05] does not make the page younger, so that other decisions of that time still remove their rows', async () => {
     const { source, host } = await shownList(people(65));
     const { requestedAt } = source;
