@@ -1,6 +1,9 @@
 import type { ElementModule } from './embed/element/define.ts';
 
-/** Maps each tag to the import of its element module; each becomes a lazy chunk that the loader fetches on demand. */
+/**
+ * All tags with the import of their element modules, for tools, stories and tests. The build makes a lazy chunk of each, which
+ * the loader fetches on demand: scripts/build/entries.mjs.
+ */
 export const elements = {
   'psp-activity-units': () => import('./elements/activity-units/activity-units.tsx'),
   'psp-breadcrumbs': () => import('./elements/breadcrumbs/breadcrumbs.tsx'),

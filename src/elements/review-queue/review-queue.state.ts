@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { approveReimbursement, denyReimbursement } from '../../api/reviews.ts';
-import { firstBatch, tableBatch } from '../../api/tables.ts';
+import { tableBatch } from '../../api/tables.ts';
 import { currencyText } from '../../domain/display/money.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { ViewProps } from '../../embed/element/define.ts';
@@ -33,7 +33,6 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
   const screen = useScreen({ page, element });
   const source = useRows(screen, {
     request: requestTo(tableBatch, { url: attributes.endpoint, page }),
-    limit: firstBatch,
     mapColumns: queueColumns,
     paging: attributes.paging,
     decisions: pageDecisions(),

@@ -30,7 +30,7 @@ const control = { isControl: true } as const;
 
 /**
  * The types of cells, which decide how a cell is shown. [TBL-10] What is visible here is what views, search, filters and
- * exports show and look for. [TBL-20] How a type looks is in `view/cells/cell-views.tsx`.
+ * exports show and look for. [TBL-20] How a type looks is in `table/view/cells/cell-views.tsx`.
  */
 const cellTypes = {
   text: {},

@@ -93,7 +93,7 @@ function TableView(props: TableProps) {
         data-controls={frame.hasControls}
         data-details={hasDetails}
         onFocus={revealFocusedCell}
-        {...useRowKeys()}
+        {...useRowKeys(ref)}
         {...fullTextOnHover}
       >
         <table

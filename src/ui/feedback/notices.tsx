@@ -59,7 +59,13 @@ export function useNotices(): Notices {
     (tone, text, duration = noticeDuration, announcesItself = false) => {
       lastId += 1;
       const notice = { id: lastId, tone, text, duration, announcesItself };
-      setNotices(previous => keepLastOverlay([...previous.filter(other => !isSame(notice, other)), notice]));
+      setNotices(previous => {
+        const same = previous.find(other => isSame(notice, other));
+        // 0 is for as long as nobody closes it.
+        const isLonger = same && (same.duration || Infinity) > (duration || Infinity);
+        const shown = isLonger ? { ...notice, duration: same.duration } : notice;
+        return keepLastOverlay([...previous.filter(other => other !== same), shown]);
+      });
       return isMounted.current;
     },
     [],

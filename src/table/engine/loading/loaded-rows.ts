@@ -2,7 +2,7 @@ import { english, type Language } from '../../../domain/language/language.ts';
 import { type Column, ColumnsError, columnsIn, type TableColumn, tableColumns } from '../columns.ts';
 import { hostIdOf, isRow, RowStore } from '../store/row-store.ts';
 import type { Arrival } from './batches.ts';
-import { type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
+import { editionOf, type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
 
 /** The rows of one loading with their columns. */
 export interface TableContent {
@@ -80,6 +80,14 @@ export class LoadedRows {
   /** These are only the first rows of a batch whose rest is arriving, or was cut off. [TBL-27] */
   get isOpening(): boolean {
     return this.#opening !== undefined;
+  }
+
+  /** What a snapshot says of this content. */
+  shownOf({ columns, store, edition }: TableContent) {
+    const { isOpening, isReloading } = this;
+    const omittedCount = store.duplicateRows + store.invalidRows;
+    const hasIds = !store.rowsWithoutId;
+    return { columns, store, edition: editionOf({ edition }), hasIds, omittedCount, isOpening, isReloading };
   }
 
   /** Prepares for the rows of a reload. */

@@ -3,12 +3,11 @@ import { ReturnCheck } from '../../../http/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { isMissingFile, reportMissingChunk } from '../../../platform/missing-file.ts';
 import { Observable } from '../../../platform/observable.ts';
-import { ColumnsError } from '../columns.ts';
 import { allRows, type Query, showsAllRows } from '../query/query.ts';
 import { type Arrival, type EarlyEnd, earlyEnd, loadBatches, nothingYet, type Range } from './batches.ts';
 import { LoadedRows, type TableContent } from './loaded-rows.ts';
 import { QueryRunner } from './query-runner.ts';
-import { editionOf, type RowPlan, removalsOf, type TableBatch } from './row-plan.ts';
+import { type RowPlan, removalsOf, type TableBatch } from './row-plan.ts';
 import { TableDiagnostics } from './table-diagnostics.ts';
 import { emptySnapshot, type TableSnapshot, type TableSource } from './table-source.ts';
 
@@ -56,7 +55,6 @@ export class RowSource implements TableSource {
   }
 
   subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
-
   snapshot = (): TableSnapshot => this.#shown.value;
 
   async load(): Promise<void> {
@@ -108,9 +106,7 @@ export class RowSource implements TableSource {
     this.#queryAgain();
   }
 
-  retryQuery = (): void => {
-    if (this.#unavailable) this.query(this.#unavailable);
-  };
+  retryQuery = (): void => this.query(this.#unavailable ?? this.#query);
 
   /** Removes a row that has left the host's list, also if a pending batch still contains it. */
   remove(id: string): void {
@@ -121,7 +117,6 @@ export class RowSource implements TableSource {
   }
 
   async isStillThere(id: string): Promise<boolean> {
-    // A lazy chunk: few decisions end without a proof.
     const { isStillListed } = await import('./still-listed.ts');
     return isStillListed(this.#rows.plan, id, this.#removals);
   }
@@ -187,8 +182,7 @@ export class RowSource implements TableSource {
     this.#rows.end();
     const { store } = this.#rows.shown;
     this.#queries.prepareEngine(store, engine => engine.prepareSearch());
-    if (error instanceof ColumnsError) this.#diagnostics.warn(error.message);
-    else this.#diagnostics.checkLoadedRows(store, early ?? (this.#hasRepeated ? 'repeated' : undefined));
+    this.#diagnostics.checkEnd(error, store, early ?? (this.#hasRepeated ? 'repeated' : undefined));
   }
 
   #withdraw(): void {
@@ -240,14 +234,12 @@ export class RowSource implements TableSource {
     if (this.#running === running) this.#running = undefined;
   }
 
-  #showRows({ columns, store, edition }: TableContent, query: Query, rows: Uint32Array): void {
+  #showRows(content: TableContent, query: Query, rows: Uint32Array): void {
     this.#show({
-      ...{ columns, store, query, rows, total: this.#total },
-      edition: editionOf({ edition }),
-      hasIds: !store.rowsWithoutId,
-      omittedCount: store.duplicateRows + store.invalidRows,
-      isOpening: this.#rows.isOpening,
-      isReloading: this.#rows.isReloading,
+      ...this.#rows.shownOf(content),
+      query,
+      rows,
+      total: this.#total,
       isWithdrawn: false,
       queryUnavailable: this.#unavailable ? this.#shown.value.queryUnavailable : false,
     });

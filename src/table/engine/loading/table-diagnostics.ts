@@ -3,7 +3,7 @@ import type { Rules } from '../../../diagnostics/rules.ts';
 import { areSuspicious } from '../../../diagnostics/suspicious-rows.ts';
 import { warn } from '../../../diagnostics/warn.ts';
 import { cellTypeNames, isCellType, isUnread } from '../cell-types.ts';
-import type { TableColumn } from '../columns.ts';
+import { ColumnsError, type TableColumn } from '../columns.ts';
 import type { RowStore } from '../store/row-store.ts';
 import type { EarlyEnd } from './batches.ts';
 import { type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
@@ -22,7 +22,13 @@ export class TableDiagnostics {
     warn(this.#plan.host, this.#placed(problem));
   }
 
-  /** Checks the rows after loading has ended. [NET-13] */
+  /** Checks the rows after loading has ended, or why it failed. [NET-13] */
+  checkEnd(error: unknown, rows: RowCounts, early: EarlyEnd | undefined): void {
+    if (error instanceof ColumnsError) this.warn(error.message);
+    else this.checkLoadedRows(rows, early);
+  }
+
+  /** Checks rows that have arrived. [NET-13] */
   checkLoadedRows(rows: RowCounts, early: EarlyEnd | undefined): void {
     // Stryker disable next-line ConditionalExpression: it only saves the download of texts.
     if (rows.rowsWithoutId || rows.duplicateRows || rows.invalidRows || early)

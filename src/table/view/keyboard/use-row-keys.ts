@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useContext, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useContext, useEffect, useRef } from 'react';
 import { CellCommandsContext } from '../cells/cell-commands.tsx';
 import { controlsIn, moveToRow, rowContaining, rowNameSelector } from './row-keyboard.ts';
 import { hasJustArrived, noteArrival } from './use-focus-after-removal.ts';
@@ -12,9 +12,9 @@ const keyHandlingSelector = 'input, select, textarea, [contenteditable], [role^=
  * The keys while the focus is in the table, and those of the buttons of a row while the row itself has the focus. Keys with
  * a modifier keep their meaning, and so does every key in a field. [TBL-31] [RQ-09]
  */
-export function useRowKeys() {
+export function useRowKeys(frame: RefObject<Element | null>) {
   const { showKeys } = useContext(CellCommandsContext);
-  const { isSeen, ...focusHandlers } = useSeenFocus();
+  const isSeen = useSeenFocus(frame);
   const press = usePressByKey();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
@@ -29,7 +29,7 @@ export function useRowKeys() {
     else if (key === '?') showKeys();
     else if (control && !event.repeat && isSeen(target)) press(control, target);
   };
-  return { ...focusHandlers, onKeyDown };
+  return { onKeyDown };
 }
 
 /** When a key last decided on the row with this name. */
@@ -70,25 +70,26 @@ function step(event: KeyboardEvent<HTMLElement>, target: HTMLElement, key: strin
   else moveToRow(event, target, steps[key] ?? 0, isLetter);
 }
 
-/** Whether the focus could be seen before a key was pressed. In Chromium the key itself makes it visible: for the next one. */
-function useSeenFocus() {
+/**
+ * Whether the focus could be seen before a key was pressed. In Chromium the key itself makes it visible: for the next one.
+ * React tells nothing of a focus that returns while a dialog is taken out, so these are listeners of the browser.
+ */
+function useSeenFocus(frame: RefObject<Element | null>) {
   const seen = useRef<EventTarget>(undefined);
-  const isVisible = ({ target }: SyntheticEvent) =>
-    target instanceof Element && target.matches(':focus-visible');
-  return {
-    isSeen: (target: Element) => seen.current === target,
-    onFocusCapture(event: SyntheticEvent) {
-      seen.current = isVisible(event) ? event.target : undefined;
-    },
-    onBlurCapture() {
-      seen.current = undefined;
-    },
-    onKeyUp(event: SyntheticEvent) {
-      if (seen.current === event.target || !isVisible(event)) return;
-      seen.current = event.target;
-      noteArrival(event.target as Element);
-    },
-  };
+  useEffect(() => {
+    const note = ({ type, target }: Event) => {
+      if (!(target instanceof Element)) return;
+      const isVisible = type !== 'focusout' && target.matches(':focus-visible');
+      if (type === 'keyup' && isVisible && seen.current !== target) noteArrival(target);
+      if (type !== 'keyup' || isVisible) seen.current = isVisible ? target : undefined;
+    };
+    const { current } = frame;
+    for (const type of ['focusin', 'focusout', 'keyup']) current?.addEventListener(type, note);
+    return () => {
+      for (const type of ['focusin', 'focusout', 'keyup']) current?.removeEventListener(type, note);
+    };
+  }, [frame]);
+  return (target: Element) => seen.current === target;
 }
 
 const searchBoxFor = (frame: Element) =>

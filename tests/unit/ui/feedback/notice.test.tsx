@@ -86,6 +86,9 @@ describe('the notices of an element', () => {
         <button type="button" onClick={() => show('danger', 'An error occurred.')}>
           Fail
         </button>
+        <button type="button" onClick={() => show('danger', 'An error occurred.', 1200)}>
+          Fail briefly
+        </button>
         <button type="button" onClick={() => show('success', 'Saved.', 0)}>
           Save
         </button>
@@ -125,6 +128,16 @@ describe('the notices of an element', () => {
     expect(screen.getByText(/approved/)).toHaveTextContent('Three approved.');
     pass(6000);
     expect(screen.queryByText(/approved/)).toBeNull();
+  });
+
+  it('[NET-04] show a text that is repeated for a shorter time as long as at first', () => {
+    render(<NoticeButtons />);
+    press('Fail');
+    press('Fail briefly');
+    pass(11_999);
+    expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.');
+    pass(1);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('[NET-02] show a repeated text once and restart its timer', () => {
