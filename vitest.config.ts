@@ -46,7 +46,8 @@ const unit = {
     setupFiles: ['tests/support/setup.ts', ...(mutationTests ? ['tests/support/setup.mutation.ts'] : [])],
     // For mutants, one worker for all test files: a worker for each would take most of the time.
     isolate: !mutationTests,
-    ...(mutationTests && { testTimeout: 20_000 }),
+    // Many mutants keep something from ever coming.
+    ...(mutationTests && { testTimeout: 5_000, expect: { poll: { timeout: 2_000 } } }),
   },
 } satisfies TestProjectConfiguration;
 

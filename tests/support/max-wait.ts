@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 /**
- * How long a test waits for what should come, in milliseconds: long enough for a busy machine. A mutation test (MUTATION=1)
- * waits less, because many of its changes keep something from ever coming.
+ * How long a test waits for what should come, in milliseconds: long enough for a busy machine. A mutation test
+ * (MUTATION_TESTS) waits less, because many of its changes keep something from ever coming.
  */
-export const maxWait = import.meta.env?.MUTATION ? 2_000 : 15_000;
+export const maxWait = import.meta.env?.MUTATION_TESTS ? 2_000 : 15_000;
