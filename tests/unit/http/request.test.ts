@@ -67,13 +67,19 @@ describe('a request with further parameters', () => {
   });
 });
 
-it.each([
-  [
-    requestTo(activityUnitsOfSite, { path: { id: '12' }, page: { ...page, apiBase: '/eu' } }),
-    'GET /eu/direct/activityUnit/api/site/{id}/activityUnitList',
-  ],
-  [requestTo(tableBatch, { url: '/list/12/', page }), 'GET /list/{id}/'],
-  [requestTo(tableBatch, { url: 'https://elsewhere.test/a/12', page }), 'GET https://elsewhere.test/a/{id}'],
-])('[NET-14] a request is called by its method and its path without ids: %#', (request, name) => {
-  expect(whereOf(request)).toBe(name);
+describe('the name of a request on the console', () => {
+  it('[NET-14] is its method and its path with the API base, without ids, whatever they look like', () => {
+    const request = requestTo(activityUnitsOfSite, {
+      path: { id: 'north' },
+      page: { ...page, apiBase: '/eu' },
+    });
+    expect(whereOf(request)).toBe('GET /eu/direct/activityUnit/api/site/{id}/activityUnitList');
+  });
+
+  it.each([
+    ['/list/12/', 'GET /list/{id}/'],
+    ['https://elsewhere.test/a/12', 'GET https://elsewhere.test/a/{id}'],
+  ])('[NET-14] has the origin of a supplied address only if it is of another site: %s', (url, name) => {
+    expect(whereOf(requestTo(tableBatch, { url, page }))).toBe(name);
+  });
 });
