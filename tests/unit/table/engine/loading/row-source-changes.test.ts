@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import { waitFor } from '@testing-library/dom';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { RequestError, SessionExpiredError } from '../../../../../src/http/errors.ts';
@@ -9,6 +7,7 @@ import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { QueryEngine } from '../../../../../src/table/engine/query/query-engine.ts';
 import { expectLogged } from '../../../../support/console.ts';
 import { type Later, later } from '../../../../support/later.ts';
+import { waitFor } from '../../../../support/wait-for.ts';
 import { names, people, sourceOf, stated } from './listed-people.ts';
 
 describe('a row that leaves the list', () => {

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import { waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { createLanguage } from '../../../../../src/domain/language/create-language.ts';
 import { english, type Language } from '../../../../../src/domain/language/language.ts';
@@ -7,6 +5,7 @@ import type { Column } from '../../../../../src/table/engine/columns.ts';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import type { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
 import { later } from '../../../../support/later.ts';
+import { waitFor } from '../../../../support/wait-for.ts';
 import { names, people, sourceOf } from './listed-people.ts';
 
 const german = createLanguage('de', {});

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
-import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { later } from '../../../../support/later.ts';
+import { waitFor } from '../../../../support/wait-for.ts';
 import { names, type Person, people, sourceOf, stated } from './listed-people.ts';
 
 const byName = { ...allRows, sorting: { key: 'name', descending: true } };

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
-import { waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MissingFileError } from '../../../../../src/platform/missing-file.ts';
 import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
 import { expectLogged } from '../../../../support/console.ts';
+import { waitFor } from '../../../../support/wait-for.ts';
 import { names, people, sourceOf, stated } from './listed-people.ts';
 
 afterEach(() => vi.useRealTimers());

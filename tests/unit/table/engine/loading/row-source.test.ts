@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
-import { waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { expectLogged, logged } from '../../../../support/console.ts';
 import { later } from '../../../../support/later.ts';
+import { waitFor } from '../../../../support/wait-for.ts';
 import { names, people, sourceOf, stated } from './listed-people.ts';
 
 afterEach(() => vi.useRealTimers());
