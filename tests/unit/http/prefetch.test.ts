@@ -98,6 +98,12 @@ describe('ask', () => {
       expect(pieces.reduce((length, { byteLength }) => length + byteLength, 0)).toBe(3_900_000);
     });
 
+    it('[NET-11] is empty when the answer has no body', async () => {
+      server.answer(path, status(204));
+      prefetchFor();
+      await expect(ask(studies, { page: {} })).rejects.toMatchObject({ code: 'ERR_SHAPE' });
+    });
+
     it('[EMB-02] is not read twice', async () => {
       vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('[1]'));
       const begins = vi.spyOn(ReadableStream.prototype, 'getReader');
@@ -117,11 +123,12 @@ describe('ask', () => {
         await fetched.mock.results.at(-1)?.value;
       };
       await answered();
-      vi.setSystemTime(Date.now() + 9_000);
+      vi.setSystemTime(Date.now() + 10_000);
       expect((await taken()?.answer)?.status).toBe(200);
       await answered();
-      vi.setSystemTime(Date.now() + 60_000);
+      vi.setSystemTime(Date.now() + 10_001);
       expect(taken()).toBeUndefined();
+      expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
       vi.useRealTimers();
     });
 

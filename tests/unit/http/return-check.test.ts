@@ -74,13 +74,21 @@ describe('after Back', () => {
     expect(veil.state.value).toBe('shown');
   });
 
-  it('[NET-26] what is no longer shown is not waited for', () => {
+  it('[NET-26] what is no longer shown is neither waited for nor removed', () => {
     comeBack(check);
     check.cancel();
     expect(veil.state.value).toBe('shown');
+    expect(check.settle(signedOut)).toBe(false);
   });
 
-  it('[NET-20] a session that ends later, during the visit, removes nothing', () => {
+  it('[NET-26] an ended session removes what was shown, also after a request without an answer', () => {
+    comeBack(check);
+    check.settle(new RequestError('ERR_NETWORK', 'not done'));
+    expect(check.settle(signedOut)).toBe(true);
+  });
+
+  it('[NET-20] a session that ends during the visit, before or after a return, removes nothing', () => {
+    expect(check.settle(signedOut)).toBe(false);
     comeBack(check);
     check.settle();
     expect(check.settle(signedOut)).toBe(false);

@@ -5,6 +5,7 @@ import { array, looseObject, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareAnswer, sharedRecordMaxAge, useRequest } from '../../../../src/http/answers/use-request.ts';
 import { type GetEndpoint, requestTo } from '../../../../src/http/request.ts';
+import { ofPage } from '../../../../src/platform/page.ts';
 import { veilOf } from '../../../../src/platform/return-veil.ts';
 import {
   type FaultyServer,
@@ -14,6 +15,7 @@ import {
   startFaultyServer,
   status,
 } from '../../../support/faulty-server.ts';
+import { later } from '../../../support/later.ts';
 import { pageAt } from '../../../support/page-at.ts';
 import { showPage } from '../../../support/restored-page.ts';
 import { runs } from '../../../support/runs.ts';
@@ -68,8 +70,27 @@ describe('useRequest', () => {
     expect(result.current.state).toBe('loading');
     expect(result.current.answer).toBeUndefined();
     await waitFor(() => expect(result.current.answer).toEqual([{ n: 2 }]));
+    server.answer('/patients/12/', status(410));
+    rerender({ id: 12 });
+    await waitFor(() => expect(result.current.error?.code).toBe('HTTP_410'));
     rerender({ id: undefined });
     expect(result.current.state).toBe('idle');
+  });
+
+  it('[NET-12] still shows the answer to its choice when its earlier one is answered for another element', async () => {
+    const earlier = later<void>();
+    server.answer('/patients/13/', async (...exchange) => {
+      await earlier.promise;
+      json([{ n: 13 }])(...exchange);
+    });
+    server.answer('/patients/14/', json([{ n: 14 }]));
+    const other = show(13);
+    const { result, rerender } = show(13);
+    rerender({ id: 14 });
+    await waitFor(() => expect(result.current.answer).toEqual([{ n: 14 }]));
+    earlier.resolve();
+    await waitFor(() => expect(other.result.current.state).toBe('ready'));
+    expect(result.current.answer).toEqual([{ n: 14 }]);
   });
 
   it('[EMB-02] sends one request for two elements and for a third that comes later', async () => {
@@ -96,6 +117,20 @@ describe('useRequest', () => {
     vi.setSystemTime(Date.now() + 1);
     await found();
     expect(server.hits('/patients/4/')).toHaveLength(2);
+  });
+
+  it('[EMB-02] keeps no answer in memory that is too old to be used', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const id of [15, 16, 17]) server.answer(`/patients/${id}/`, json([]));
+    const kept = () => [...ofPage('answers', () => new Map<string, unknown>()).keys()].join();
+    await shareAnswer(of(15)).answer;
+    vi.setSystemTime(Date.now() + 60_000);
+    await shareAnswer(of(16)).answer;
+    expect(kept()).toContain('/patients/15/');
+    vi.setSystemTime(Date.now() + 1);
+    await shareAnswer(of(17)).answer;
+    expect(kept()).not.toContain('/patients/15/');
+    expect(kept()).toContain('/patients/16/');
   });
 
   it('[NET-12] aborts only when nobody waits any more', async () => {
@@ -134,14 +169,17 @@ describe('useRequest', () => {
     expect(server.hits('/patients/6/')).toHaveLength(1);
   });
 
-  it('[NET-04] fails with the error and sends the request again on retry', async () => {
-    server.answer('/patients/7/', firstThen(status(404), json([{ n: 7 }])));
+  it('[NET-04] fails with the error and sends the request again on each retry', async () => {
+    server.answer('/patients/7/', status(404));
     const { result } = show(7);
     await waitFor(() =>
       expect(result.current).toMatchObject({ state: 'failed', error: { code: 'HTTP_404' } }),
     );
     act(() => result.current.retry());
     expect(result.current.state).toBe('loading');
+    await waitFor(() => expect(result.current.state).toBe('failed'));
+    server.answer('/patients/7/', json([{ n: 7 }]));
+    act(() => result.current.retry());
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 7 }] }));
   });
 
@@ -196,6 +234,12 @@ describe('useRequest', () => {
 
 describe('useRequest after Back has restored the page', () => {
   const goBack = () => act(() => void showPage(true));
+  /** Back restores the page of an element, which was hidden when the page was left. */
+  const comeBack = (host: HTMLElement) => {
+    veilOf(host).cover();
+    goBack();
+    veilOf(host).lift();
+  };
   const hits = (id: number) => server.hits(`/patients/${id}/`).length;
   const shown = async (id: number) => {
     server.answer(`/patients/${id}/`, json([{ n: 1 }]));
@@ -265,14 +309,38 @@ describe('useRequest after Back has restored the page', () => {
     rerender({ isChosen: true });
     await waitFor(() => expect(result.current.state).toBe('ready'));
     server.answer('/patients/28/', json([{ n: 2 }]));
-    veilOf(host).cover();
-    goBack();
-    veilOf(host).lift();
+    comeBack(host);
     expect(veilOf(host).state.value).toBe('hidden');
     const shown: unknown[] = [];
     veilOf(host).state.subscribe(() => shown.push(rendered));
     await waitFor(() => expect(veilOf(host).state.value).toBe('shown'));
     expect(shown).toEqual([[{ n: 2 }]]);
+  });
+
+  it('[NET-26] hides the element while the host cannot answer, until Retry gets a proper answer', async () => {
+    const host = document.createElement('div');
+    const stateIs = (state: string) => waitFor(() => expect(veilOf(host).state.value).toBe(state));
+    server.answer('/patients/29/', json([{ n: 1 }]));
+    const { result } = renderHook(() => useRequest(of(29, host)));
+    await waitFor(() => expect(result.current.state).toBe('ready'));
+    server.answer('/patients/29/', status(501));
+    comeBack(host);
+    await stateIs('unreachable');
+    server.answer('/patients/29/', json([{ n: 2 }]));
+    act(() => veilOf(host).retry());
+    await stateIs('shown');
+    expect(result.current.answer).toEqual([{ n: 2 }]);
+  });
+
+  it('[NET-26] is not waited for, then or at the next return, once it is no longer shown', () => {
+    const host = document.createElement('div');
+    const { unmount } = renderHook(() => useRequest(of(30, host)));
+    comeBack(host);
+    expect(veilOf(host).state.value).toBe('hidden');
+    unmount();
+    expect(veilOf(host).state.value).toBe('shown');
+    comeBack(host);
+    expect(veilOf(host).state.value).toBe('shown');
   });
 });
 
@@ -332,40 +400,36 @@ describe('useRequest with any order of requests and answers', () => {
   const choice = fc.option(fc.nat({ max: 2 }), { nil: undefined });
   const choices = fc.tuple(choice, fc.array(choice, { minLength: 1, maxLength: 5 }));
 
-  it(
-    '[NET-12] shows the answer to the latest choice, and at no time that to another',
-    { timeout: 60_000 },
-    () =>
-      fc.assert(
-        fc.asyncProperty(fc.scheduler({ act }), choices, async (scheduler, [first, rest]) => {
-          run += 1;
-          const idOf = (chosen?: number) => (chosen === undefined ? undefined : `${run}-${chosen}`);
-          vi.stubGlobal('fetch', ({ url }: Request) => {
-            const n = Number(url.at(-2)); // the server answers even what was aborted
-            return scheduler.schedule(Promise.resolve(new Response(JSON.stringify([{ n }]))), url);
-          });
-          const wrong: unknown[] = [];
-          const { result, rerender, unmount } = renderHook(
-            ({ chosen }) => {
-              const id = idOf(chosen);
-              const lookup = useRequest(id === undefined ? undefined : of(id));
-              if (lookup.answer && lookup.answer[0]?.n !== chosen) wrong.push([chosen, lookup.answer]);
-              return lookup;
-            },
-            { initialProps: { chosen: first } },
-          );
-          scheduler.scheduleSequence(
-            rest.map(chosen => ({ label: `choose ${chosen}`, builder: async () => rerender({ chosen }) })),
-          );
-          const last = rest.at(-1);
-          const isSettled = () => result.current.state === (last === undefined ? 'idle' : 'ready');
-          await scheduler.waitIdle();
-          await waitFor(() => expect(isSettled()).toBe(true), { interval: 1 });
-          if (last !== undefined) expect(result.current.answer).toEqual([{ n: last }]);
-          expect(wrong).toEqual([]);
-          unmount();
-        }),
-        { numRuns: runs(1_000) },
-      ),
-  );
+  it('[NET-12] shows the answer to the latest choice, and at no time that to another', () =>
+    fc.assert(
+      fc.asyncProperty(fc.scheduler({ act }), choices, async (scheduler, [first, rest]) => {
+        run += 1;
+        const idOf = (chosen?: number) => (chosen === undefined ? undefined : `${run}-${chosen}`);
+        vi.stubGlobal('fetch', ({ url }: Request) => {
+          const n = Number(url.at(-2)); // the server answers even what was aborted
+          return scheduler.schedule(Promise.resolve(new Response(JSON.stringify([{ n }]))), url);
+        });
+        const wrong: unknown[] = [];
+        const { result, rerender, unmount } = renderHook(
+          ({ chosen }) => {
+            const id = idOf(chosen);
+            const lookup = useRequest(id === undefined ? undefined : of(id));
+            if (lookup.answer && lookup.answer[0]?.n !== chosen) wrong.push([chosen, lookup.answer]);
+            return lookup;
+          },
+          { initialProps: { chosen: first } },
+        );
+        scheduler.scheduleSequence(
+          rest.map(chosen => ({ label: `choose ${chosen}`, builder: async () => rerender({ chosen }) })),
+        );
+        const last = rest.at(-1);
+        const isSettled = () => result.current.state === (last === undefined ? 'idle' : 'ready');
+        await scheduler.waitIdle();
+        await waitFor(() => expect(isSettled()).toBe(true), { interval: 1 });
+        if (last !== undefined) expect(result.current.answer).toEqual([{ n: last }]);
+        expect(wrong).toEqual([]);
+        unmount();
+      }),
+      { numRuns: runs(1_000) },
+    ));
 });
