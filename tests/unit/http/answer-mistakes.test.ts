@@ -63,6 +63,11 @@ describe('a mistake in an answer', () => {
     await hasLogged('ERR_SHAPE', '"rows" is ignored: it is a name of other table libraries');
   });
 
+  it('[NET-23] is named where a number has lost digits', async () => {
+    await askFor('{"data":[{"patientId":9007199254740993}],"total":1}');
+    await hasLogged(`psp-table: GET /list/${test}/{id}/: "patientId" (row 1): a number`);
+  });
+
   it('[NET-21] is named with the path below the API base', async () => {
     const named = { ...list, path: '/named/{listId}/' } as const;
     vi.stubGlobal('fetch', async () => Response.json({ data: [{ patient_id: 7 }], total: 1 }));

@@ -21,6 +21,7 @@ import {
   reset,
   status,
 } from '../../support/faulty-server.ts';
+import { pageAt } from '../../support/page-at.ts';
 import { faultyPage } from './faulty-page.ts';
 
 const things = {
@@ -140,6 +141,29 @@ describe('the console line of a failed call', () => {
   it('[NET-14] names the library for a call without a tag, and the path without an API base', async () => {
     await ask(things, { path: { siteId: 'Jane' }, page: {} }).catch(() => {});
     expect(lines()).toEqual(['psp: GET /site/{id}/things/: status 404, HTTP_404']);
+  });
+
+  it('[NET-21] says of a refused POST whether it was sent with a token', async () => {
+    server.answer('/save/17/', status(403));
+    const untrusted = postTo(form, { url: '/save/17/', fields: [], page: { tag: 'psp-things' } });
+    await post(untrusted, 'k1').catch(() => {});
+    await saved();
+    const refused = 'psp-things: POST /save/{id}/: status 403, HTTP_403,';
+    expect(lines()).toEqual([
+      `${refused} no CSRF token was sent; set data-token or data-token-cookie`,
+      `${refused} the CSRF token has expired, or the host does not read X-CSRF-Token`,
+    ]);
+  });
+
+  it('[EMB-18] says that the address lacks the prefix of the page if there is nothing there', async () => {
+    pageAt(`${server.origin}/eu/site/12/`);
+    const unprefixed = () => ask(things, { path: { siteId: 'Jane' }, page: {} }).catch(() => {});
+    await unprefixed();
+    server.answer('/site/Jane/things/', status(410));
+    await unprefixed();
+    const hint = 'the prefix "/eu" is missing; set data-psp-api-base on the script tag';
+    const failed = 'psp: GET /site/{id}/things/: status';
+    expect(lines()).toEqual([`${failed} 404, HTTP_404, ${hint}`, `${failed} 410, HTTP_410`]);
   });
 
   it('[NET-14] logs the parameter of a refused id, never its value', async () => {
