@@ -10,6 +10,7 @@ import {
   type Range,
   totalIn,
 } from '../../../../../src/table/engine/loading/batches.ts';
+import { limited } from './listed-people.ts';
 
 interface Host {
   /** Answers a range; the count of requests so far, this one included. */
@@ -35,10 +36,10 @@ async function load(
   const rows = new Map<unknown, unknown>();
   let place = from;
   let early: EarlyEnd | undefined;
-  const ask = async (range: Range) => {
+  const ask = limited(async (range: Range) => {
     asked.push(range);
     return answer(range, asked.length);
-  };
+  });
   const removals = {
     get done() {
       return removed();

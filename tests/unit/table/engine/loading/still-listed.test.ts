@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { isStillListed } from '../../../../../src/table/engine/loading/still-listed.ts';
-import { people, sourceOf } from './listed-people.ts';
+import { limited, people, sourceOf } from './listed-people.ts';
 
-const planOf = (ask: RowPlan['ask'], limit = 10): RowPlan => ({ ask, limit });
+const planOf = (ask: RowPlan['ask'], limit = 10): RowPlan => ({ ask: limited(ask), limit });
 /** A host that answers once, then with no more rows. */
 const answering = (answer: TableBatch) => {
   const answers = [answer];
