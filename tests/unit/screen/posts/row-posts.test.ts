@@ -156,6 +156,7 @@ describe('a payment that somebody has handled', () => {
     await decisions.check(row);
     expect(decisions.get('1')).toMatchObject({ step: 'handled', message: '' });
     expect(decisions.outcomeOf('1')).toBe('ERR-1 is gone.');
+    expect(decisions.posts.removing).toBe(0);
     expect(log.slice(-2)).toEqual(['info: ERR-1 is gone.', 'removed 1']);
   });
 
@@ -325,6 +326,17 @@ describe('a decision that fails', () => {
     await vi.advanceTimersByTimeAsync(1);
     source.requestedAt = performance.now();
     expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Still deny?' });
+  });
+
+  it('[NET-19] stays unknown after a check of a list that is too long for it, where it is no decision, too', async () => {
+    const { decisions, plan, source } = decisionsWith(() =>
+      Promise.reject(new RequestError('ERR_NETWORK', 'unknown')),
+    );
+    const tooLong = { ...source, isStillThere: async () => undefined };
+    decisions.plan = { ...plan(), isDecision: false, source: tooLong };
+    await decisions.send(row, 'approve');
+    await decisions.check(row);
+    expect(decisions.get('1').step).toBe('unknown');
   });
 
   it('[TBL-21] can be sent again from a list that still has the row, where it is no decision', async () => {
