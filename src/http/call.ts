@@ -158,7 +158,7 @@ export class Call {
     const { status, redirected, url: finalUrl = '' } = this.#received ?? {};
     const noToken = missingToken(status, this.#content.headers['x-csrf-token']);
     if (endpoint.method === 'POST' && noToken) return noToken;
-    const noPrefix = status === 404 && typeof url === 'string' ? prefixMissingIn(url) : undefined;
+    const noPrefix = status === 404 ? prefixMissingIn(String(url)) : undefined;
     // ERR_SLASH itself names the address after a slash redirect.
     const isTold = !redirected || code === 'ERR_SLASH';
     return noPrefix ?? (isTold ? undefined : `redirected to ${withoutIds(new URL(finalUrl).pathname)}`);

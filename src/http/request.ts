@@ -157,7 +157,7 @@ export const whereOf = ({ endpoint, name }: CallRequest): string => `${endpoint.
 
 function nameOf({ path }: Endpoint, url: CallRequest['url'], apiBase: string | undefined): string {
   if (path !== '{url}') return withApiBase(path.replace(/\{\w+\}/g, '{id}'), apiBase);
-  return withoutIds(typeof url === 'string' ? url : (url.url ?? '')).replace(origin, '');
+  return withoutIds(typeof url === 'string' ? url : String(url.url)).replace(origin, '');
 }
 
 function keyOf({ name }: Endpoint, href: string): string {

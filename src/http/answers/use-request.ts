@@ -51,9 +51,7 @@ export function useRequest<Answer>(
   const returnCheck = useReturnCheck(request?.page.host, () => {
     // Stryker disable next-line ArithmeticOperator: any other number does the same.
     setReturns(returns + 1);
-    if (key) return;
-    settle(undefined);
-    returnCheck.settle();
+    if (!key) settle(undefined);
   });
 
   // A layout effect, so that a prefetched answer can be shown before the first paint.
@@ -81,7 +79,7 @@ function keptOr<Answer>(
   last: Settled<Answer> | undefined,
 ): Settled<Answer> {
   const { error } = outcome;
-  const isKept = error && !tellsSignedOut(error) && last?.key === key && last?.state === 'ready';
+  const isKept = error && !tellsSignedOut(error) && last?.state === 'ready' && last.key === key;
   return isKept ? { ...last, unconfirmedBy: error } : { ...outcome, key };
 }
 
@@ -111,7 +109,7 @@ function useOnceOnline(failure: RequestError | undefined, action: () => void): v
   const isWaiting = mayBeOffline(failure);
   useEffect(() => {
     if (!isWaiting) return;
-    addEventListener('online', action, { once: true });
+    addEventListener('online', action);
     return () => removeEventListener('online', action);
   }, [isWaiting, action]);
 }
