@@ -95,7 +95,7 @@ it('[RQ-07] a row that leaves the list above moves no row of the list in hand', 
   await waitFor(() => expect(places(above)).toHaveLength(7));
 });
 
-it.each([960, 940, 700, 600, 500, 375, 320])(
+it.each([1000, 960, 940, 700, 600, 500, 375, 320])(
   '[RQ-07] [RQ-03] a message about a row moves no other, and covers none of the facts that decide, %s px',
   async width => {
     // Nothing has to be scrolled into sight.
@@ -118,6 +118,22 @@ it.each([960, 940, 700, 600, 500, 375, 320])(
     expect(covered).toEqual([[], []]);
   },
 );
+
+it('[RQ-03] a message about a row is as high as the row, and uncovers what has the focus', async () => {
+  expectLogged('psp-review-queue');
+  await page.viewport(1000, 800);
+  const { screen } = await showQueue(5, () => new Response('', { status: 504 }));
+  await browser.click(button(screen, 'Approve ERR-700002'));
+  const check = await screen.findByRole('button', { name: 'Check again' });
+  const note = screen.getByRole('alert');
+  expect(note.offsetHeight).toBe(36);
+  expect(check.offsetHeight).toBe(28);
+  expect(getComputedStyle(note).opacity).toBe('1');
+  await browser.hover(screen.root.querySelector('h2') as HTMLElement);
+  note.closest('tr')?.querySelector<HTMLElement>('td:not(.actions) a')?.focus();
+  await browser.keyboard('{Shift}');
+  expect(getComputedStyle(note).opacity).toBe('0');
+});
 
 describe('a press', () => {
   /** Moves all rows down by one, as a banner of the page does. */
