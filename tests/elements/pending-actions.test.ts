@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { reimbursementsRequiringAction } from '../../src/api/reimbursements.ts';
 import { element } from '../../src/elements/pending-actions/pending-actions.tsx';
 import { answering } from '../support/answers/answering.ts';
@@ -41,6 +42,18 @@ describe('the list', () => {
     expect(view).toHaveAttribute('href', `${location.origin}/request/700002/view`);
     const viewMore = screen.getByRole('link', { name: 'View More' });
     expect(viewMore).toHaveAttribute('href', `${location.origin}/direct/reimbursement/site/12/list/`);
+  });
+
+  it('[SD-02] puts the link of a card on the line of its fact, and lets a finger hit it', async () => {
+    await page.viewport(375, 700);
+    const { screen } = await showList(numbersTo(1).map(pendingAction));
+    const link = await screen.findByRole('link', { name: /^View 508/ });
+    const { top, bottom, right } = link.getBoundingClientRect();
+    const fact = screen.getByText('2 Feb 2026').getBoundingClientRect();
+    expect(bottom - top).toBeGreaterThanOrEqual(44);
+    expect((top + bottom) / 2).toBeGreaterThan(fact.top);
+    expect((top + bottom) / 2).toBeLessThan(fact.bottom);
+    expect(right).toBeGreaterThan(fact.right);
   });
 
   it('[SD-02] puts data-api-base before its own link, but not before links of the host', async () => {
