@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
 import { saveDeposits } from '../../src/api/deposits.ts';
 import { answering } from '../support/answers/answering.ts';
@@ -25,6 +25,13 @@ describe('[DEP-01] the form', () => {
     expect(amountField(screen, 'Threshold of CARDIO')).toHaveValue('5.00');
     const link = screen.getByRole('link', { name: 'View Study Budget Management of CARDIO' });
     expect(link).toHaveAttribute('href', `${location.origin}/direct/site/12/study/8/budget/`);
+  });
+
+  it('[DEP-01] aligns amounts at the right on a right-to-left page, too, as their decimals are there', async () => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    const screen = await showForm();
+    expect(getComputedStyle(amountField(screen, 'Funds of BREATHE-2')).textAlign).toBe('right');
   });
 
   it('[DEP-01] shows no link for a child whose id cannot be part of an address', async () => {
