@@ -80,6 +80,7 @@ describe('the queue shows', () => {
     const { screen } = await showQueue(0);
     expect(await screen.findByText('No data available in table')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Nothing to review' })).toBeVisible();
+    expect(screen.root.querySelector('thead')).not.toBeVisible();
   });
 
   it('[TBL-14] the toolbar with the focus after the last payment has been decided', async () => {
