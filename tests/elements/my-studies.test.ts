@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { userEvent as browser, page } from 'vitest/browser';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { userEvent as browser, cdp, page } from 'vitest/browser';
 import { studiesOfUser } from '../../src/api/studies.ts';
 import { element } from '../../src/elements/my-studies/my-studies.tsx';
 import { answering } from '../support/answers/answering.ts';
@@ -77,6 +77,17 @@ describe('on a desktop', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(rowNames(screen.getByRole('table'))).toHaveLength(1);
     expect(next.getBoundingClientRect().top).toBe(before);
+  });
+
+  it('[PD-01] says on paper which of several pages is printed', async () => {
+    const { screen } = await showStudies(numbersTo(5).map(profile));
+    const position = await screen.findByText('Page 1 of 3');
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    onTestFinished(async () => {
+      await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    });
+    expect(position).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
   it('[PD-01] shows data-page-size studies per page', async () => {
