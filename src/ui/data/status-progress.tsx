@@ -23,11 +23,7 @@ export const StatusProgress = ({ label, tone, percent, step, children }: StatusP
       {step && <p>{step}</p>}
       {children}
       {percent !== undefined && (
-        <Progress
-          label={sharedTexts.progress({ status: label })}
-          value={percent}
-          tone={tone === 'danger' ? 'danger' : 'accent'}
-        />
+        <Progress label={sharedTexts.progress({ status: label })} value={percent} tone={tone} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { StatusDisplay } from '../../domain/display/status.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './progress.css?inline';
 
@@ -10,8 +11,8 @@ export interface ProgressProps {
   readonly value?: number | undefined;
   /** Two pixels high, under a toolbar; its percentage is not read, which would interrupt while rows arrive. */
   readonly thin?: boolean;
-  /** `danger` when a limit is exceeded. */
-  readonly tone?: 'accent' | 'danger';
+  /** That of a status; `danger` also when a limit is exceeded. */
+  readonly tone?: 'accent' | StatusDisplay['tone'];
 }
 
 /** A progress bar. [RD-01] [TR-03] [TBL-13] */
