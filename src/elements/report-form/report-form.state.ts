@@ -81,8 +81,11 @@ function submissionOf(
 ): Intent {
   const { submitUrl: url = reportTarget(page), allowMultipleSubmits } = attributes;
   const shownNames = visible.flatMap(postedNames);
+  const fields = postedFields(attributes, choices);
   return {
-    request: postTo(requestReport, { url, fields: postedFields(attributes, choices), page }),
+    request: postTo(requestReport, { url, fields, page }),
+    // One report does not replace another.
+    name: JSON.stringify(fields),
     isShown: name => shownNames.includes(name),
     fallbackUrl: url,
     isConcurrent: allowMultipleSubmits,

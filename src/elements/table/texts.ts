@@ -4,7 +4,8 @@ import { defineCatalogue } from '../../domain/language/catalogue.ts';
 export const catalogue = defineCatalogue('table-element', {
   loadAgain: 'Load again',
   nothingSelected: 'Please select one or more rows.',
-  selectedNotLoaded: 'Some selected rows are not loaded. Open their pages, then export again.',
+  selectedNotLoaded:
+    'Some selected rows are not loaded. Open their pages or clear the selection, then export again.',
   /** The question before the export, by what is exported. */
   confirmExport: {
     reimbursements:

@@ -192,7 +192,7 @@ export const tableTexts = {
     loadAgain: 'Neu laden',
     nothingSelected: 'Bitte wählen Sie eine oder mehrere Zeilen aus.',
     selectedNotLoaded:
-      'Einige ausgewählte Zeilen sind nicht geladen. Öffnen Sie deren Seiten und exportieren Sie dann erneut.',
+      'Einige ausgewählte Zeilen sind nicht geladen. Öffnen Sie deren Seiten oder heben Sie die Auswahl auf und exportieren Sie dann erneut.',
     confirmExport: {
       reimbursements:
         'Möchten Sie wirklich alle ausgewählten genehmigten Erstattungen an die Buchhaltung exportieren? Bitte vergewissern Sie sich, dass Sie diese Liste geprüft haben, bevor Sie fortfahren.',

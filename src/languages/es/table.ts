@@ -188,7 +188,8 @@ export const tableTexts = {
   'table-element': {
     loadAgain: 'Cargar de nuevo',
     nothingSelected: 'Seleccione una o más filas.',
-    selectedNotLoaded: 'Algunas filas seleccionadas no están cargadas. Abra sus páginas y exporte de nuevo.',
+    selectedNotLoaded:
+      'Algunas filas seleccionadas no están cargadas. Abra sus páginas o anule la selección y exporte de nuevo.',
     confirmExport: {
       reimbursements:
         '¿Seguro que desea exportar a contabilidad todos los reembolsos aprobados seleccionados? Asegúrese de haber revisado esta lista antes de continuar.',

@@ -193,7 +193,7 @@ export const tableTexts = {
     loadAgain: 'Recharger',
     nothingSelected: 'Veuillez sélectionner une ou plusieurs lignes.',
     selectedNotLoaded:
-      'Certaines lignes sélectionnées ne sont pas chargées. Ouvrez leurs pages, puis exportez à nouveau.',
+      'Certaines lignes sélectionnées ne sont pas chargées. Ouvrez leurs pages ou effacez la sélection, puis exportez à nouveau.',
     confirmExport: {
       reimbursements:
         'Voulez-vous vraiment exporter vers la comptabilité tous les remboursements approuvés sélectionnés ? Assurez-vous d’avoir vérifié cette liste avant de continuer.',

@@ -45,8 +45,8 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
   const loadAgain = async () => {
     screen.notices.clear();
     await source.reload();
-    // A failed read does not count. [NET-19]
-    if (!source.snapshot().isReloading) refresh();
+    // After a failed read, the rows are those that were requested before. [NET-19]
+    refresh(source.requestedAt);
   };
   return {
     isSending,
@@ -56,7 +56,9 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
       const invalid = edits.showProblems();
       const intent = invalid ? edits.requestFocus(invalid.cell) : savingIntent(screen, plan, language);
       if (!intent) return;
-      if (!conflicts(intent, source.requestedAt)) return submit(intent);
+      // A page of the host may be another one than that of the edits.
+      if (!source.snapshot().page) refresh(source.requestedAt);
+      if (!conflicts(intent)) return submit(intent);
       void loadAgain();
       screen.notices.show('warning', listTexts.earlierUnconfirmed);
     },
@@ -92,7 +94,7 @@ function savingIntent(
   return {
     request: postTo(saveTable, { url, fields, page }),
     // An edit replaces an earlier one; a selection of other rows does not.
-    ...(selected?.size && { name: `${saved.length && 'edits '}${[...selected]}` }),
+    ...(selected?.size && { name: `${saved.length ? 'edits ' : ''}${[...selected]}` }),
     ...refusalPlan(saved, edits),
     // The list does not show what became of a selection.
     isDone: async () => !selected?.size && isShownAgain(source, saved),

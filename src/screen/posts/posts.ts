@@ -93,17 +93,14 @@ export type Ending =
   | { readonly outcome: 'refused'; readonly error: RequestError }
   | { readonly outcome: 'unknown'; readonly error: unknown };
 
-/** What was sent last under each name, and its key: the same again has the same key, and anything else takes its place. */
-type Keys = Map<string, { readonly intent: string; readonly key: string }>;
-
 /**
  * What people have begun to post, by name: a form has one post at a time, a list one for each row. Each is sent once,
  * with one idempotency key for the same intent, until the host or the data say what became of it. [NET-12] [NET-19]
  */
 export class Posts {
   readonly states = new Observable<ReadonlyMap<string, PostState>>(new Map());
-  /** The idempotency key of each post. */
-  readonly #keys: Keys = new Map();
+  /** What was sent last under each name, and its key: the same again has the same key, anything else takes its place. */
+  readonly #keys = new Map<string, { readonly intent: string; readonly key: string }>();
   readonly #post: typeof post;
 
   constructor(send: typeof post = postLazily) {
@@ -141,8 +138,8 @@ export class Posts {
 
   /** The next post under this name is another one, even if it sends the same: it gets a new idempotency key. */
   renewKey(name: string): void {
+    this.#forgetUnsettled(name);
     this.#keys.delete(name);
-    unsettledKeys().delete(name);
   }
 
   async #endFailed(name: string, plan: PostPlan, error: unknown): Promise<Ending> {
@@ -158,6 +155,7 @@ export class Posts {
     const failure = error instanceof RequestError ? error : undefined;
     const endedAt = performance.now();
     if (isRefused && isEarlierSettled) {
+      this.#forgetUnsettled(name);
       this.apply(name, 'refuse', { failure, isOutcomeUnknown: false, endedAt });
       return { outcome: 'refused', error };
     }
@@ -172,21 +170,28 @@ export class Posts {
 
   /** Nothing is to be found out about it any more. */
   end(name: string, event: 'succeed' | 'becomeHandled'): void {
-    unsettledKeys().delete(name);
+    this.#forgetUnsettled(name);
     this.apply(name, event, { failure: undefined, isOutcomeUnknown: false, endedAt: performance.now() });
   }
 
   /** The browser may still be leaving the page when the same is sent again after its success. */
   #keyOf(name: string, intent: string): string {
-    const last = this.#keys.get(name) ?? unsettledKeys().get(name);
-    const key = last?.intent === intent ? last.key : newIdempotencyKey();
-    for (const keys of [this.#keys, unsettledKeys()]) keys.set(name, { intent, key });
+    const last = this.#keys.get(name);
+    if (last?.intent === intent) return last.key;
+    this.#forgetUnsettled(name);
+    const key = unsettledKeys().get(`${name} ${intent}`) ?? newIdempotencyKey();
+    this.#keys.set(name, { intent, key });
+    unsettledKeys().set(`${name} ${intent}`, key);
     return key;
+  }
+
+  #forgetUnsettled(name: string): void {
+    unsettledKeys().delete(`${name} ${this.#keys.get(name)?.intent}`);
   }
 }
 
-/** The keys of posts that nobody knows the outcome of, by name: a copy of their element sends the same with them. [NET-19] */
-const unsettledKeys = () => ofPage('unsettled', (): Keys => new Map());
+/** The keys of posts that nobody knows the outcome of, by name and intent: a copy of their element sends the same with them. [NET-19] */
+const unsettledKeys = () => ofPage('unsettled', () => new Map<string, string>());
 
 /** What is posted, and where, as a text: two posts of the same are one intent. */
 export const intentOf = ({ url, body }: PostRequest): string => JSON.stringify([url, body]);

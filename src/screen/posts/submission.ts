@@ -57,14 +57,11 @@ export class Submission {
     return phaseOf(this.posts.states.value, this.texts);
   }
 
-  /**
-   * Whether something else was sent whose outcome is unknown, and the data have not been requested since. `requestedAt`
-   * is on the clock of `performance.now()`, 0 for those of the page. [NET-19]
-   */
-  conflicts({ request }: Intent, requestedAt = 0): boolean {
+  /** Whether something else was sent whose outcome is unknown, and the data have not been read since. [NET-19] */
+  conflicts({ request }: Intent): boolean {
     const intent = intentOf(request);
     return [...this.posts.states.value.values()].some(
-      ({ step, choice, endedAt }) => step === 'unknown' && choice !== intent && endedAt >= requestedAt,
+      ({ step, choice }) => step === 'unknown' && choice !== intent,
     );
   }
 
@@ -118,11 +115,11 @@ export class Submission {
     if (this.texts) this.#show('success', this.texts.done);
   }
 
-  /** Call after the data of the page have been read again. */
-  refresh(): void {
+  /** Call after the data have been read again; `requestedAt`: when they were requested, by `performance.now()`. [NET-19] */
+  refresh(requestedAt = Number.POSITIVE_INFINITY): void {
     for (const [name, state] of this.posts.states.value)
-      if (isStale(state) || state.step === 'unknown')
-        this.posts.apply(name, 'reopen', { failure: undefined });
+      if (state.endedAt < requestedAt && (isStale(state) || state.step === 'unknown'))
+        this.posts.apply(name, 'reopen', { failure: undefined, isOutcomeUnknown: false });
   }
 
   /** Call when the element is on the page again: shows the outcome of what was posted before. [NET-19] */
@@ -194,8 +191,8 @@ export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: {
     phase,
     refusals,
     submit: (intent: Intent) => void submission.submit(intent),
-    conflicts: (intent: Intent, requestedAt?: number) => submission.conflicts(intent, requestedAt),
-    refresh: () => submission.refresh(),
+    conflicts: (intent: Intent) => submission.conflicts(intent),
+    refresh: (requestedAt?: number) => submission.refresh(requestedAt),
   };
 }
 

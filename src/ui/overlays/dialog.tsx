@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/language-context.ts';
 import { keepEscape } from '../../platform/keep-escape.ts';
 import { Button } from '../controls/button.tsx';
+import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
 import css from './dialog.css?inline';
@@ -43,6 +44,7 @@ export function Dialog({ title, action, cancel, submit, wide, children }: Dialog
   const dialog = useRef<HTMLDialogElement>(null);
   const [openedAt] = useState(() => performance.now());
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
+  useOnWithdrawal(cancel);
   useOnReturn(cancel);
   const submitIfValid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

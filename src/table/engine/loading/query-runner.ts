@@ -23,7 +23,10 @@ export class QueryRunner {
   prepareEngine(store: RowStore, make?: (engine: QueryEngine) => unknown): void {
     this.cancelPreparation();
     // A failure is reported when a query needs the engine.
-    const prepare = () => this.#engineOf(store).then(make).catch(() => {});
+    const prepare = () =>
+      this.#engineOf(store)
+        .then(make)
+        .catch(() => {});
     this.cancelPreparation = whenIdle(prepare, prepareAfter);
   }
 

@@ -93,10 +93,7 @@ export class RowSource implements TableSource {
   }
 
   query(query: Query): void {
-    if (query === this.#query) return;
-    this.#unavailable = undefined;
-    this.#query = query;
-    this.#queryAgain();
+    if (query !== this.#query && query !== this.#unavailable) this.#queryAgain(query);
   }
 
   translate(language: Language): void {
@@ -106,7 +103,7 @@ export class RowSource implements TableSource {
     this.#queryAgain();
   }
 
-  retryQuery = (): void => this.query(this.#unavailable ?? this.#query);
+  retryQuery = (): void => this.#queryAgain(this.#unavailable ?? this.#query);
 
   /** Removes a row that has left the host's list, also if a pending batch still contains it. */
   remove(id: string): void {
@@ -192,7 +189,9 @@ export class RowSource implements TableSource {
     this.#show({ ...emptySnapshot(this.#rows.shown), isWithdrawn: true });
   }
 
-  #queryAgain(): void {
+  #queryAgain(wanted?: Query): void {
+    if (wanted) this.#unavailable = undefined;
+    this.#query = wanted ?? this.#query;
     this.#abortQuery();
     this.#runQuery();
   }

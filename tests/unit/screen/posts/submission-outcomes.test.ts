@@ -210,9 +210,31 @@ describe('an outcome that is unknown', () => {
     const copy = createForm(true);
     await copy.submission.submit(copy.intent(posted(), 'copied'));
     const later = createForm(true);
-    await later.submission.submit(later.intent(posted(), 'copied'));
+    await later.submission.submit(later.intent(() => refused(), 'copied'));
+    const last = createForm(true);
+    await last.submission.submit(last.intent(posted(), 'copied'));
     expect(copy.keys).toEqual(keys);
-    expect(later.keys).not.toEqual(keys);
+    expect(new Set([...keys, ...later.keys, ...last.keys]).size).toBe(3);
+  });
+
+  it('[NET-19] is over once the data were read again: a refusal then is one, and other values can be sent', async () => {
+    const { submission, keys, intent } = createForm(true);
+    submission.texts = { done: 'Saved.', stale: 'Reload first.', conflict: 'Not sent.' };
+    await submission.submit(intent(lost));
+    await submission.submit(intent(posted(), '2'));
+    expect(keys).toHaveLength(1);
+    submission.refresh();
+    await submission.submit(intent(() => refused(), '2'));
+    await submission.submit(intent(posted(), '3'));
+    expect(keys).toHaveLength(3);
+  });
+
+  it('[NET-19] keeps its key while something else is sent that does not replace it', async () => {
+    const { submission, keys, intent } = createForm(false);
+    await submission.submit({ ...intent(lost), name: 'A' });
+    await submission.submit({ ...intent(() => refused(), '2'), name: 'B' });
+    await submission.submit({ ...intent(posted()), name: 'A' });
+    expect(keys[2]).toBe(keys[0]);
   });
 
   it('[NET-19] is not told again when the element is put back, if it was seen', async () => {
