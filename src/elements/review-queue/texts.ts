@@ -11,7 +11,7 @@ export const catalogue = defineCatalogue('review-queue', {
     done: 'Approved',
     decided: '{payment} approved.',
     decidedAmount: '{payment} approved: {amount}.',
-    stillUnknown: "We still couldn't confirm this. Approve it again, or check again later.",
+    stillUnknown: "We still couldn't confirm this. Approve it again or check later.",
   },
   deny: {
     label: 'Deny',
@@ -19,7 +19,7 @@ export const catalogue = defineCatalogue('review-queue', {
     done: 'Denied',
     decided: '{payment} denied.',
     decidedAmount: '{payment} denied: {amount}.',
-    stillUnknown: "We still couldn't confirm this. Deny it again, or check again later.",
+    stillUnknown: "We still couldn't confirm this. Deny it again or check later.",
   },
 
   amountInUSD: '{amount} USD',

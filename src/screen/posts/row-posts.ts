@@ -47,7 +47,7 @@ export interface RowPost extends PostState {
   /** The message in the row; '' if there is none. */
   readonly message: string;
   /** What the button that was pressed says; undefined for what it always says. */
-  readonly progress: string | undefined;
+  readonly progress?: string | undefined;
 }
 
 /** How long a decided row stays visible but inert, in milliseconds. [RQ-05] [RQ-07] */
@@ -92,7 +92,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   /** What has become of the post about a row, as of these states. */
   get(id: string, states = this.posts.states.value): RowPost {
     const { plan } = this;
-    if (!plan) return { ...idle, message: '', progress: undefined };
+    if (!plan) return { ...idle, message: '' };
     const state = settledBy(plan, states.get(plan.addressOf(id)) ?? idle);
     return { ...state, message: messageOf(state, plan), progress: plan.texts.progress(state) };
   }

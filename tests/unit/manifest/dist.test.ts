@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { brotliSize } from '../../../scripts/brotli-size.ts';
 import { definitions } from '../../../scripts/sources.ts';
 import { calls } from '../../../src/api/docs/calls.ts';
 import { errorCodes } from '../../../src/domain/error-codes.ts';
@@ -52,12 +53,12 @@ describe('the next page of a visit', () => {
   const added = (before: string, tag: string) =>
     (tags[tag] ?? [])
       .filter(file => !tags[before]?.includes(file))
-      .reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
+      .reduce((sum, file) => sum + brotliSize(file), 0);
 
-  it.each(tagsWith('table-core'))('[EMB-02] needs at most 6.2 kB for any other list after %s', before => {
+  it.each(tagsWith('table-core'))('[EMB-02] needs at most 6.3 kB for any other list after %s', before => {
     const others = [...tagsWith('table-core'), 'psp-pending-actions'].filter(tag => tag !== before);
     expect(others.length).toBeGreaterThan(7);
-    const heavy = others.map(tag => ({ tag, added: added(before, tag) })).filter(({ added }) => added > 6200);
+    const heavy = others.map(tag => ({ tag, added: added(before, tag) })).filter(({ added }) => added > 6300);
     expect(heavy).toEqual([]);
   });
 });
