@@ -78,7 +78,7 @@ function EmptyState({ state, source, emptyText }: Omit<MessagesProps, 'loadingTe
   if (isEmpty && phase !== 'complete' && !page) return <LoadFailure error={error} source={source} />;
   if (isEmpty)
     return (
-      <div className="empty">
+      <div className="empty nothing">
         {emptyText && <h3>{emptyText}</h3>}
         <p>{texts.messages.empty}</p>
       </div>
