@@ -71,6 +71,7 @@ const programs = {
       'openjdk-17-jdk-headless',
       'libjackson2-databind-java',
       'libtomcat10-embed-java',
+      'libtomcat10-java',
       'libxerial-sqlite-jdbc-java',
       'libeclipse-jdt-core-java',
     ],
