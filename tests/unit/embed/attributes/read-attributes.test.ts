@@ -49,6 +49,10 @@ describe('[EMB-06] flags', () => {
   });
 });
 
+it('[NET-23] accepts a number that has lost digits, also where nobody is told of it', () => {
+  expect(read(list, '[{"id":1,"name":9007199254740993}]').problems).toEqual([]);
+});
+
 describe('[EMB-04] the message for an invalid value', () => {
   it.each([
     [{ ...base, type: 'text', required: true } as const, null, 'is missing. Add data-some-value="12".'],

@@ -43,7 +43,7 @@ describe('a text that looks like a mistake', () => {
   it('[NET-21] is named as an id with separators', async () => {
     const element = newElement();
     expectLogged(`${element.localName}: data-site-id is a number with thousands separators.`);
-    reportValueMistakes(element, [{ ...ofText('1,234'), name: 'siteId' }]);
+    reportValueMistakes(element, [{ ...ofText(' 1,234 '), name: 'siteId' }]);
     await expectedLines();
   });
 });
@@ -86,6 +86,7 @@ describe('correct values', () => {
     ['a missing text', ofText(null)],
     ['right JSON', written(json, { text: '[…]', value: [{ name: 'A' }] })],
     ['missing JSON', written(json, {})],
+    ['a missing record', written({ ...json, isRecord: true } as AttributeDefinition, {})],
     [
       'empty JSON that is required',
       written({ ...json, required: true } as AttributeDefinition, { text: '' }),

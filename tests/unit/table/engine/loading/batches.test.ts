@@ -158,6 +158,13 @@ describe('a host that answers wrongly', () => {
     ['sends fewer rows than requested', sending(({ skip }) => rowsTo(60).slice(skip, skip + 3), 60), 20, 60],
     ['sends the same batch for ever', sending(() => rowsTo(10), 100), 3, 10, 'repeated'],
     ['passes over skip and states no total', sending(() => rowsTo(10)), 3, 10, 'repeated'],
+    [
+      'repeats itself after rows have left',
+      { ...sending(() => rowsTo(10)), removed: () => 10 },
+      3,
+      10,
+      'repeated',
+    ],
     ['passes over skip only', sending(({ limit }) => rowsTo(limit), 1000), 4, 41, 'repeated'],
     [
       'sends rows again in another order',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { RequestError, SessionExpiredError } from '../../../../../src/http/errors.ts';
+import { veilOf } from '../../../../../src/platform/return-veil.ts';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
@@ -128,6 +129,7 @@ describe('reloading', () => {
     expect(names(source)).toHaveLength(3);
     source.query({ ...allRows, search: 'person 1' });
     await waitFor(() => expect(names(source)).toEqual(['Person 1']));
+    expect(source.snapshot().isReloading).toBe(true);
     const seen: string[][] = [];
     source.subscribe(() => seen.push(names(source)));
     const columns = [{ data: 'id' }, { data: 'name' }];
@@ -184,6 +186,24 @@ describe('reloading', () => {
     expect(asked).toEqual([0, 10, 0, 0]);
   });
 
+  it('[TBL-08] asks for the edition that is loading, or after a failure for the one that is shown', async () => {
+    const asked: unknown[] = [];
+    let answer: () => Promise<TableBatch> = async () => ({ columns: stated, data: people(3), total: 3 });
+    const { source } = sourceOf([], {
+      edition: { timeframe: 'ytd' },
+      ask(_range, _signal, { parameters } = {}) {
+        asked.push(parameters?.timeframe);
+        return answer();
+      },
+    });
+    await source.load();
+    answer = () => Promise.reject(new Error('lost'));
+    void source.reload({ timeframe: 'all' });
+    await source.reload();
+    await source.reload();
+    expect(asked).toEqual(['ytd', 'all', 'all', 'ytd']);
+  });
+
   it('[NET-12] [TBL-08] shows the edition that was requested last, in whatever order answers arrive', async () => {
     const editions = ['ninety-days', 'ytd', 'all'] as const;
     await fc.assert(
@@ -229,16 +249,16 @@ describe('loading again after Back', () => {
   const ended = new SessionExpiredError('not done', true, undefined);
 
   /** A loaded list of three, whose next answers the test decides. */
-  async function loadedList() {
+  async function loadedList(host?: HTMLElement) {
     const answer = async (): Promise<TableBatch> => ({ columns: stated, data: people(3), total: 3 });
-    const host = { answer };
-    const { source } = sourceOf([], { ask: () => host.answer() });
+    let next = answer;
+    const { source } = sourceOf([], { ask: () => next(), host });
     await source.load();
     const fail = (error: Error) => {
-      host.answer = () => Promise.reject(error);
+      next = () => Promise.reject(error);
     };
     const recover = () => {
-      host.answer = answer;
+      next = answer;
     };
     return { source, fail, recover };
   }
@@ -289,6 +309,22 @@ describe('loading again after Back', () => {
     await again(list);
     expect(list.source.snapshot()).toMatchObject({ phase: 'failed', isWithdrawn: false, total: 3 });
     expect(names(list.source)).toHaveLength(3);
+  });
+
+  it('[NET-26] shows the element again once the host has answered Retry, or the list is no longer shown', async () => {
+    const host = { localName: 'psp-table' } as HTMLElement;
+    const veil = veilOf(host);
+    for (const next of ['answered', 'stopped']) {
+      const { source, fail, recover } = await loadedList(host);
+      veil.cover();
+      fail(new RequestError('ERR_NETWORK', 'not done'));
+      await source.reloadOnReturn();
+      expect(veil.state.value).toBe('unreachable');
+      recover();
+      if (next === 'answered') veil.retry();
+      else source.stop();
+      await waitFor(() => expect(veil.state.value).toBe('shown'));
+    }
   });
 
   it('[NET-20] does not bring removed rows back by a search that was running', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
-import { expectLogged, logged } from '../../../../support/console.ts';
+import { expectLogged, logged, mistakesReported } from '../../../../support/console.ts';
 import { later } from '../../../../support/later.ts';
 import { waitFor } from '../../../../support/wait-for.ts';
 import { names, people, sourceOf, stated } from './listed-people.ts';
@@ -175,10 +175,12 @@ describe('a list that is not loaded completely', () => {
 
   it('[NET-11] is not called repeated if it ends with an empty batch', async () => {
     const { source } = sourceOf([], {
+      where: 'GET /ends/',
       ask: async ({ skip, limit }) => ({ columns: stated, data: people(10).slice(skip, skip + limit) }),
     });
     await source.load();
     expect(source.snapshot().phase).toBe('complete');
+    await mistakesReported();
     expect(logged()).toEqual([]);
   });
 });
@@ -233,7 +235,10 @@ describe('the rows of an answer', () => {
 
   it('[NET-21] are looked at for cells that show nothing in the first batch only', async () => {
     const rows = people(20).map(({ id, name }) => ({ id, name: id < 10 ? name : { first: name } }));
-    await sourceOf(rows).source.load();
+    await sourceOf(rows, { where: 'GET /people/' }).source.load();
+    await mistakesReported();
     expect(logged()).toEqual([]);
+    expectLogged('GET /people/: the cells of "name" are objects without "display"');
+    await sourceOf(rows.toReversed(), { where: 'GET /people/' }).source.load();
   });
 });

@@ -64,14 +64,22 @@ describe('the check whether a row is still in the list', () => {
     ['states an error beside no rows', { data: [], total: 0, error: 'No index.' } as TableBatch, {}],
     ['says that it failed', { data: [], success: false } as TableBatch, {}],
   ])('[NET-19] is refused when the answer %s', async (_, answer, reason) => {
-    await expect(isListed(answering(answer), '50')).rejects.toMatchObject({ code: 'ERR_SHAPE', ...reason });
+    await expect(isListed(answering(answer), '50')).rejects.toMatchObject({
+      code: 'ERR_SHAPE',
+      outcome: 'not done',
+      ...reason,
+    });
   });
 
-  it('[NET-19] says what it expected of rows, and that nothing was sent in vain', async () => {
-    await expect(isListed(answering({ data: [{ name: 'Ana' }], total: 1 }), '50')).rejects.toMatchObject({
-      expected: 'expected rows with ids at "data"',
-      outcome: 'not done',
+  it('[RQ-03] [TBL-08] reads the edition of the list, and no more once the host repeats itself', async () => {
+    const asked: unknown[] = [];
+    const plan = planOf(async (_range, _signal, { parameters } = {}) => {
+      asked.push(parameters);
+      return { data: people(10) };
     });
+    const edition = { timeframe: 'ytd' };
+    await expect(isListed({ ...plan, edition }, '50')).rejects.toMatchObject({ code: 'ERR_SHAPE' });
+    expect(asked).toEqual([edition, edition, edition]);
   });
 
   it('[RQ-03] is refused when the request fails', async () => {

@@ -54,6 +54,7 @@ describe('the columns of a list', () => {
   it('[TBL-14] are right as long as there are no rows', async () => {
     const columns = [column('due', 'editible')];
     check({ data: [] }, columns, { columns });
+    await mistakesReported();
     expect(logged()).toEqual([]);
   });
 

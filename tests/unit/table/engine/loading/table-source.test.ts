@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
-import { allCount, matchingCount } from '../../../../../src/table/engine/loading/table-source.ts';
+import { allCount, isCounted, matchingCount } from '../../../../../src/table/engine/loading/table-source.ts';
 import { completeSnapshot } from '../../../../support/complete-snapshot.ts';
 
 describe('a table before its first rows', () => {
   it('[TBL-13] is loading, with nothing to complain of', () => {
-    const { snapshot } = new RowSource({ limit: 10, ask: () => Promise.reject(new Error('not asked')) });
+    const ask = () => Promise.reject(new Error('not asked'));
+    const { snapshot } = new RowSource({ limit: 10, edition: { timeframe: 'ytd' }, ask });
     expect(snapshot()).toMatchObject({
+      edition: 'ytd',
       phase: 'loading',
       hasIds: true,
       omittedCount: 0,
@@ -29,5 +31,13 @@ describe('the counts of a table', () => {
   it('[TBL-24] are those that the host states, if it has one page', () => {
     expect([matchingCount({ ...found, page }), allCount({ ...found, page })]).toEqual([42, undefined]);
     expect(allCount({ ...found, page: { ...page, all: 100 } })).toBe(100);
+  });
+
+  it('[TBL-24] [TBL-27] are known unless the rows are still arriving, or the host does not state them', () => {
+    expect([isCounted(found), isCounted({ ...found, isOpening: true })]).toEqual([true, false]);
+    expect([
+      isCounted({ ...found, page }),
+      isCounted({ page: { ...page, isCounted: false }, isOpening: false }),
+    ]).toEqual([true, false]);
   });
 });
