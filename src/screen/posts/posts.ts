@@ -8,37 +8,27 @@ import { ofPage } from '../../platform/page.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 
 /**
- * How far a post has come. `unknown`: the host may have carried it out. `checking`: the data are being read again to find
- * out. `handled`: the record has left the list, by this post or by somebody else.
+ * What became of a post. `unknown`: the host may have carried it out. `handled`: the record has left the list, by this
+ * post or by somebody else.
  */
-export type PostStep = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'checking' | 'handled';
+type Outcome = 'done' | 'refused' | 'unknown' | 'handled';
 
-/** `reopen`: a form can be used again, since its page stays or its data were read again. */
-export type PostEvent =
-  | 'send'
-  | 'succeed'
-  | 'refuse'
-  | 'becomeUnknown'
-  | 'becomeHandled'
-  | 'check'
-  | 'reopen';
+/** How far a post has come. `checking`: the data are being read again to find out what became of it. */
+export type PostStep = 'idle' | 'sending' | 'checking' | Outcome;
 
-type Transitions = Readonly<Partial<Record<PostEvent, PostStep>>>;
-
-const endings: Transitions = { succeed: 'done', refuse: 'refused', becomeUnknown: 'unknown' };
-
-const transitions: Readonly<Record<PostStep, Transitions>> = {
-  idle: { send: 'sending' },
-  sending: { ...endings, check: 'checking' },
-  checking: { ...endings, becomeHandled: 'handled' },
-  refused: { send: 'sending', reopen: 'idle' },
-  unknown: { send: 'sending', check: 'checking', becomeHandled: 'handled', reopen: 'idle' },
-  done: { reopen: 'idle' },
-  handled: { reopen: 'idle' },
+/** The steps that may follow each. After an outcome, `idle`: its page stays, or its data were read again. */
+const followers: Readonly<Record<PostStep, readonly PostStep[]>> = {
+  idle: ['sending'],
+  sending: ['done', 'refused', 'unknown', 'checking'],
+  checking: ['done', 'refused', 'unknown', 'handled'],
+  refused: ['sending', 'idle'],
+  unknown: ['sending', 'checking', 'handled', 'idle'],
+  done: ['idle'],
+  handled: ['idle'],
 };
 
-/** The next step; undefined if the event is ignored in this step, such as a second press. [RQ-03] [RQ-05] [NET-12] */
-export const stepAfter = (step: PostStep, event: PostEvent): PostStep | undefined => transitions[step][event];
+/** Whether a step may follow another; one that may not is ignored, such as a second press. [RQ-03] [RQ-05] [NET-12] */
+export const mayFollow = (step: PostStep, next: PostStep): boolean => followers[step].includes(next);
 
 /** One post of a form, a decision, a removal or a save. */
 export interface PostState {
@@ -73,7 +63,7 @@ export const isPending = ({ step }: PostState): boolean => step === 'sending' ||
 
 /** Whether this choice can be sent now: after an unknown outcome only the same one, again. [NET-19] */
 export const maySend = ({ step, choice: last }: PostState, choice: string): boolean =>
-  stepAfter(step, 'send') !== undefined && (step !== 'unknown' || choice === last);
+  mayFollow(step, 'sending') && (step !== 'unknown' || choice === last);
 
 /** What a post sends and how it is proved. */
 export interface PostPlan {
@@ -87,11 +77,10 @@ export interface PostPlan {
   isDone?(): Promise<boolean>;
 }
 
-/** What became of a post. `redirect`: where the answer leads. `handled`: the step of that name. */
+/** How a post has ended. `redirect`: where the answer leads. */
 export type Ending =
   | { readonly outcome: 'done' | 'handled'; readonly redirect?: string | undefined }
-  | { readonly outcome: 'refused'; readonly error: RequestError }
-  | { readonly outcome: 'unknown'; readonly error: unknown };
+  | { readonly outcome: 'refused' | 'unknown'; readonly error: unknown };
 
 /**
  * What people have begun to post, by name: a form has one post at a time, a list one for each row. Each is sent once,
@@ -111,11 +100,10 @@ export class Posts {
     return this.states.value.get(name) ?? idle;
   }
 
-  /** Applies an event; returns false if the step ignores it, such as a second press. */
-  apply(name: string, event: PostEvent, changes: Partial<PostState> = {}): boolean {
+  /** Goes on to a step; returns false if it may not follow, such as after a second press. */
+  advance(name: string, step: PostStep, changes: Partial<PostState> = {}): boolean {
     const state = this.get(name);
-    const step = stepAfter(state.step, event);
-    if (!step) return false;
+    if (!mayFollow(state.step, step)) return false;
     this.states.value = new Map(this.states.value).set(name, { ...state, ...changes, step });
     return true;
   }
@@ -124,16 +112,15 @@ export class Posts {
   async send(name: string, plan: PostPlan): Promise<Ending | undefined> {
     const intent = intentOf(plan.request);
     const changes = { failure: undefined, isStillListed: false, choice: intent, ...plan.record };
-    if (!this.apply(name, 'send', changes)) return undefined;
+    if (!this.advance(name, 'sending', changes)) return undefined;
     const key = this.#keyOf(name, intent);
-    let redirect: string | undefined;
-    try {
-      ({ redirect } = await this.#post(plan.request, key));
-    } catch (error) {
-      return this.#endFailed(name, plan, error);
-    }
-    this.end(name, 'succeed');
-    return { outcome: 'done', redirect };
+    return this.#post(plan.request, key).then(
+      ({ redirect }) => {
+        this.end(name, 'done');
+        return { outcome: 'done', redirect };
+      },
+      error => this.#endFailed(name, plan, error),
+    );
   }
 
   /** The next post under this name is another one, even if it sends the same: it gets a new idempotency key. */
@@ -143,35 +130,24 @@ export class Posts {
   }
 
   async #endFailed(name: string, plan: PostPlan, error: unknown): Promise<Ending> {
-    const isUnproved = error instanceof RequestError && error.code === 'ERR_UNPROVED';
-    const mayBeDone = isUnproved || (plan.record !== undefined && mayBeHandled(error));
-    if (mayBeDone && (await this.#isProved(name, plan, error))) {
-      const isDone = isUnproved && !plan.isDecision;
-      this.end(name, isDone ? 'succeed' : 'becomeHandled');
-      return { outcome: isDone ? 'done' : 'handled' };
-    }
-    const isRefused = error instanceof RequestError && error.outcome !== 'unknown';
-    const isEarlierSettled = !this.get(name).isOutcomeUnknown || (plan.record && settlesEarlier(error));
     const failure = error instanceof RequestError ? error : undefined;
-    const endedAt = performance.now();
-    if (isRefused && isEarlierSettled) {
-      this.#forgetUnsettled(name);
-      this.apply(name, 'refuse', { failure, isOutcomeUnknown: false, endedAt });
-      return { outcome: 'refused', error };
+    const { ifProved, otherwise } = verdictOn(failure, plan, this.get(name).isOutcomeUnknown);
+    if (ifProved) {
+      this.advance(name, 'checking', { failure });
+      if ((await plan.isDone?.().catch(() => false)) === true) {
+        this.end(name, ifProved);
+        return { outcome: ifProved };
+      }
     }
-    this.apply(name, 'becomeUnknown', { failure, isOutcomeUnknown: true, endedAt });
-    return { outcome: 'unknown', error };
+    this.end(name, otherwise, failure);
+    return { outcome: otherwise, error };
   }
 
-  async #isProved(name: string, { isDone }: PostPlan, failure: RequestError): Promise<boolean> {
-    this.apply(name, 'check', { failure });
-    return (await isDone?.().catch(() => false)) === true;
-  }
-
-  /** Nothing is to be found out about it any more. */
-  end(name: string, event: 'succeed' | 'becomeHandled'): void {
-    this.#forgetUnsettled(name);
-    this.apply(name, event, { failure: undefined, isOutcomeUnknown: false, endedAt: performance.now() });
+  /** Ends a post. Unless its outcome is unknown, nothing is to be found out about it any more. */
+  end(name: string, outcome: Outcome, failure?: RequestError): void {
+    const isOutcomeUnknown = outcome === 'unknown';
+    if (!isOutcomeUnknown) this.#forgetUnsettled(name);
+    this.advance(name, outcome, { failure, isOutcomeUnknown, endedAt: performance.now() });
   }
 
   /** The browser may still be leaving the page when the same is sent again after its success. */
@@ -225,8 +201,30 @@ const postLazily: typeof post = async (request, key) => {
   return post(request, key, left.signal);
 };
 
+/** What a failure says about its post; `ifProved`: what became of it if the data, read again, prove that it was done. */
+interface Verdict {
+  readonly ifProved: 'done' | 'handled' | undefined;
+  readonly otherwise: 'refused' | 'unknown';
+}
+
+/** `isOutcomeUnknown`: also of an earlier attempt. */
+function verdictOn(
+  failure: RequestError | undefined,
+  { record, isDecision }: PostPlan,
+  isOutcomeUnknown: boolean,
+): Verdict {
+  const isUnproved = failure?.code === 'ERR_UNPROVED';
+  const mayBeDone = isUnproved || (record && mayBeHandled(failure));
+  const isRefused = failure && failure.outcome !== 'unknown';
+  const isEarlierSettled = !isOutcomeUnknown || (record && settlesEarlier(failure));
+  return {
+    ifProved: mayBeDone ? (isUnproved && !isDecision ? 'done' : 'handled') : undefined,
+    otherwise: isRefused && isEarlierSettled ? 'refused' : 'unknown',
+  };
+}
+
 /** Whether the record is gone or no longer as it was shown. */
-const mayBeHandled = (error: unknown): error is HttpError =>
+const mayBeHandled = (error: unknown): boolean =>
   error instanceof HttpError && [404, 409, 412].includes(error.status);
 
 /**

@@ -110,7 +110,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     const address = plan.addressOf(row.id);
     this.#rows.add(row);
     // A later list has a handled row again: the same choice is another intent.
-    if (previous.step === 'idle' && this.posts.apply(address, 'reopen')) this.posts.renewKey(address);
+    if (previous.step === 'idle' && this.posts.advance(address, 'idle')) this.posts.renewKey(address);
     const { isOutcomeUnknown } = previous;
     const reason = isOutcomeUnknown ? previous.reason : typedReason;
     const ending = await this.posts.send(address, {
@@ -127,13 +127,13 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   async check(row: Row): Promise<void> {
     const { plan } = this;
     const address = plan?.addressOf(row.id) ?? '';
-    if (!plan || !this.posts.apply(address, 'check')) return;
+    if (!plan || !this.posts.advance(address, 'checking')) return;
     const { screen } = plan;
     try {
       const isListed = await plan.source.isStillThere(row.id).catch(failWithoutChunk);
       if (isListed === false) return this.#leaveHandled(row, plan);
       const isNotDone = isListed === true && !plan.isDecision;
-      this.posts.apply(address, isNotDone ? 'refuse' : 'becomeUnknown', {
+      this.posts.advance(address, isNotDone ? 'refused' : 'unknown', {
         failure: undefined,
         isOutcomeUnknown: !isNotDone,
         isStillListed: isListed === true,
@@ -142,7 +142,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
         screen.notices.show('danger', screen.element.language.texts(decisionCatalogue).listTooLong);
     } catch (error) {
       const failure = error instanceof RequestError ? error : undefined;
-      this.posts.apply(address, 'becomeUnknown', { failure, isStillListed: false });
+      this.posts.advance(address, 'unknown', { failure, isStillListed: false });
       reportFailure(screen, error);
     }
   }
@@ -183,7 +183,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   /** A row that is no longer in the list has been handled, by this post or by somebody else. */
   #leaveHandled(row: Row, plan: RowPostPlan<Row, Choice>): void {
     const address = plan.addressOf(row.id);
-    this.posts.end(address, 'becomeHandled');
+    this.posts.end(address, 'handled');
     this.posts.outcomes.set(address, own => own.handled(row));
     plan.screen.notices.show('info', plan.texts.handled(row));
     this.#leave(row, plan);

@@ -85,7 +85,7 @@ export class Submission {
     let number = 0;
     while (isPending(this.posts.get(nameOf(number)))) number += 1;
     const own = nameOf(number);
-    this.posts.apply(own, 'reopen');
+    this.posts.advance(own, 'idle');
     return own;
   }
 
@@ -111,7 +111,7 @@ export class Submission {
   /** Shows the success notice and unlocks the form. */
   showDone(): void {
     for (const [name, { step }] of this.posts.states.value)
-      if (step === 'done') this.posts.apply(name, 'reopen');
+      if (step === 'done') this.posts.advance(name, 'idle');
     if (this.texts) this.#show('success', this.texts.done);
   }
 
@@ -119,7 +119,7 @@ export class Submission {
   refresh(requestedAt = Number.POSITIVE_INFINITY): void {
     for (const [name, state] of this.posts.states.value)
       if (state.endedAt < requestedAt && (isStale(state) || state.step === 'unknown'))
-        this.posts.apply(name, 'reopen', { failure: undefined, isOutcomeUnknown: false });
+        this.posts.advance(name, 'idle', { failure: undefined, isOutcomeUnknown: false });
   }
 
   /** Call when the element is on the page again: shows the outcome of what was posted before. [NET-19] */
