@@ -57,17 +57,19 @@ async function arrivingQueue() {
 }
 
 const firstTen = numbersTo(10).map(number => `ERR-7000${String(number).padStart(2, '0')}`);
+const foot = ({ root }: Screen) => root.querySelector('.foot');
 const count = ({ root }: Screen) => root.querySelector('.count')?.textContent;
 
-it('[TBL-27] shows ten payments while the rest of the list is arriving; one of them can be approved', async () => {
+it('[TBL-27] [ROOM-01] shows ten payments, but no pager, while the rest of the list is arriving; one of them can be approved', async () => {
   const { screen, sent, arrive } = await arrivingQueue();
   expect(references(screen)).toEqual(firstTen);
   expect(screen.root.querySelector('.skeleton-rows')).toBeNull();
-  expect(count(screen)).toBe('1–10, there may be more');
+  expect(foot(screen)).not.toBeVisible();
   await userEvent.click(button(screen, 'Approve ERR-700003'));
   await waitFor(() => expect(posts(sent)).toHaveLength(1));
   await arrive();
   await waitFor(() => expect(count(screen)).toBe('1–10 of 39'));
+  expect(foot(screen)).toBeVisible();
   expect(references(screen)).not.toContain('ERR-700003');
 });
 
@@ -85,4 +87,6 @@ it('[TBL-27] [NET-11] keeps the payments that came when the answer breaks off', 
   await breakOff();
   expect(await screen.findByRole('button', { name: /^(Continue|Load)/ })).toBeVisible();
   expect(references(screen)).toEqual(firstTen);
+  expect(count(screen)).toBe('1–10, there may be more');
+  expect(foot(screen)).toBeVisible();
 });

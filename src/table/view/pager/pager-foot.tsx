@@ -28,12 +28,7 @@ export function PagerFoot({ state, ref }: FootProps) {
     ? pageSizes
     : [pageSize, ...pageSizes].sort((a, b) => a - b);
   return (
-    <div
-      className="foot"
-      ref={ref}
-      data-waiting={!allCount(snapshot) && !matchingCount(snapshot)}
-      data-long={pageSize >= longPageSize}
-    >
+    <div className="foot" ref={ref} data-waiting={isWaiting(snapshot)} data-long={pageSize >= longPageSize}>
       <p className="range">
         <bdi className="count">{shownRange(snapshot, paging, language)}</bdi>
         <span className="growth">{growthText(snapshot, language)}</span>
@@ -94,6 +89,10 @@ export function PagerFoot({ state, ref }: FootProps) {
     </div>
   );
 }
+
+/** Whether there is nothing to page through yet: no rows, or only the first ones of a batch that is arriving. [ROOM-01] */
+const isWaiting = (snapshot: TableSnapshot): boolean =>
+  snapshot.isOpening ? snapshot.phase === 'loading' : !allCount(snapshot) && !matchingCount(snapshot);
 
 // Reserves width for the number of pages that are expected, so that the pager does not grow while rows arrive.
 function reservedWidth(snapshot: TableSnapshot, pageSize: number): string {
