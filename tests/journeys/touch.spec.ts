@@ -105,6 +105,23 @@ test('[RQ-07] a finger approves nothing where a dialog has just closed', async (
   expect(await posts(portal)).toEqual([]);
 });
 
+for (const event of ['touchstart', 'touchend'])
+  test(`[RQ-07] a tap that closes a hint of the page at ${event} approves nothing below it`, async ({
+    page,
+    portal,
+  }) => {
+    await openQueue(page);
+    await page.evaluate(closing => {
+      const hint = document.createElement('div');
+      hint.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
+      hint.addEventListener(closing, () => hint.remove());
+      document.body.append(hint);
+    }, event);
+    await page.touchscreen.tap(...(await placeOf(page, 1)));
+    await expect(page.getByText('The list moved. Press again.')).toBeVisible();
+    expect(await posts(portal)).toEqual([]);
+  });
+
 test('[RQ-07] a finger approves what it has just scrolled to, and twenty payments in a row', async ({
   page,
   portal,

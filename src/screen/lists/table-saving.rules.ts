@@ -37,7 +37,8 @@ export function savingFields({ meta = [], edits, selected }: TableChanges, langu
   const entries = Array.isArray(meta) ? meta : Object.entries(meta);
   const fields: PostedField[] = [
     ...entries.map(([name, value]): PostedField => [name, String(value)]),
-    ...edits.map((edit): PostedField => [editName(edit), postedValue(edit.config, edit.value)]),
+    // In whatever order they were typed, the same edits are the same intent. [NET-19]
+    ...edits.map((edit): PostedField => [editName(edit), postedValue(edit.config, edit.value)]).sort(),
     ...(selected ? [['selected', [...selected].join()] as const] : []),
   ];
   const duplicate = duplicateIn(fields.map(([name]) => name));

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language/language.ts';
 import { postTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
+import { compareTexts } from '../../table/engine/query/collation.ts';
 import { type Edit, type Edits, isLost } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
 import { type Intent, useSubmission } from '../posts/submission.ts';
@@ -75,7 +76,8 @@ function savingIntent(
   const { notices, element, page, session } = screen;
   const isLostNow = isLost(source.snapshot());
   const saved = edits.state.value.edits.filter(edit => !isLostNow(edit));
-  const selected = selection?.ids;
+  // In whatever order they were selected, the same rows are the same intent. [NET-19]
+  const selected = selection && new Set([...selection.ids].sort(compareTexts));
   if (url === undefined) return undefined;
   if (!saved.length && !selected?.size) {
     notices.show(

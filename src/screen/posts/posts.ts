@@ -89,7 +89,7 @@ export type Ending =
 export class Posts {
   readonly states = new Observable<ReadonlyMap<string, PostState>>(new Map());
   /** What was sent last under each name, and its key: the same again has the same key, anything else takes its place. */
-  readonly #keys = new Map<string, { readonly intent: string; readonly key: string }>();
+  readonly #keys = new Map<string, Sent>();
   readonly #post: typeof post;
 
   constructor(send: typeof post = postLazily) {
@@ -113,7 +113,7 @@ export class Posts {
     const intent = intentOf(plan.request);
     const changes = { failure: undefined, isStillListed: false, choice: intent, ...plan.record };
     if (!this.advance(name, 'sending', changes)) return undefined;
-    const key = this.#keyOf(name, intent);
+    const key = this.#keyOf(name, intent, `${name} ${plan.request.url}`);
     return this.#post(plan.request, key).then(
       ({ redirect }) => {
         this.end(name, 'done');
@@ -151,23 +151,31 @@ export class Posts {
   }
 
   /** The browser may still be leaving the page when the same is sent again after its success. */
-  #keyOf(name: string, intent: string): string {
-    const last = this.#keys.get(name);
-    if (last?.intent === intent) return last.key;
+  #keyOf(name: string, intent: string, place: string): string {
+    const own = this.#keys.get(name);
+    if (own?.intent === intent) return own.key;
     this.#forgetUnsettled(name);
-    const key = unsettledKeys().get(`${name} ${intent}`) ?? newIdempotencyKey();
-    this.#keys.set(name, { intent, key });
-    unsettledKeys().set(`${name} ${intent}`, key);
-    return key;
+    const last = unsettled().get(place);
+    const sent = last?.intent === intent ? last : { intent, key: newIdempotencyKey(), place };
+    this.#keys.set(name, sent);
+    unsettled().set(place, sent);
+    return sent.key;
   }
 
   #forgetUnsettled(name: string): void {
-    unsettledKeys().delete(`${name} ${this.#keys.get(name)?.intent}`);
+    unsettled().delete(this.#keys.get(name)?.place ?? '');
   }
 }
 
-/** The keys of posts that nobody knows the outcome of, by name and intent: a copy of their element sends the same with them. [NET-19] */
-const unsettledKeys = () => ofPage('unsettled', () => new Map<string, string>());
+/** What was sent, and the key it was sent with. `place`: under which name and to which address. */
+interface Sent {
+  readonly intent: string;
+  readonly key: string;
+  readonly place: string;
+}
+
+/** The last post to each place that nobody knows the outcome of: a copy of its element sends the same with its key. [NET-19] */
+const unsettled = () => ofPage('unsettled', () => new Map<string, Sent>());
 
 /** What is posted, and where, as a text: two posts of the same are one intent. */
 export const intentOf = ({ url, body }: PostRequest): string => JSON.stringify([url, body]);

@@ -67,6 +67,9 @@ export class HostPages implements TableSource {
   }
 
   async reload(edition?: RowPlan['edition']): Promise<void> {
+    const shown = this.#page?.view;
+    // Only Retry turns to a page that could not be loaded. [RQ-07]
+    if (this.#shown.value.phase === 'failed' && shown?.query === this.#wanted?.query) this.#wanted = shown;
     this.#choose(edition);
     this.#memory.clear();
     this.#isStarted = true;

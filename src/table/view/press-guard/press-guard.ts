@@ -4,6 +4,8 @@ const guarded = '[data-guarded]';
 const restingDelay = 1000;
 /** Milliseconds for which a finger or a pen may not press what has moved. [RQ-07] */
 const touchDelay = 400;
+/** Milliseconds within which the click of a finger or a pen belongs to its last touch. */
+const tapDuration = 1000;
 /** Pixels that the pointer may drift while the hand rests, such as when it presses. */
 const tremble = 3;
 /** Polling interval for what is under the pointer, in milliseconds. */
@@ -34,6 +36,7 @@ interface Press {
   readonly control: Element | undefined;
   readonly pointerType: string;
   readonly isRefused: boolean;
+  readonly at: number;
 }
 
 interface Point {
@@ -81,9 +84,11 @@ export class PressGuard {
   refuses(click: MouseEvent): boolean {
     const control = guardedControl(click);
     if (!control || !click.isTrusted || !click.detail) return false;
-    const { control: pressed, isRefused = false, pointerType = 'mouse' } = this.#pressed ?? {};
-    // While a finger is down, another button can come under it.
-    return pressed === control ? isRefused : this.#isNew(control, pointerType);
+    const { control: pressed, isRefused = false, pointerType = 'mouse', at = 0 } = this.#pressed ?? {};
+    if (pressed === control) return isRefused;
+    // A tap went down on something else, such as a hint of the page that went away and left its click to the button.
+    const isOfTap = pointerType !== 'mouse' && performance.now() - at < tapDuration;
+    return isOfTap || this.#isNew(control, pointerType);
   }
 
   #listen(): void {
@@ -135,6 +140,7 @@ export class PressGuard {
       control,
       pointerType,
       isRefused: hasMoved || (!!control && this.#isNew(control, pointerType)),
+      at: performance.now(),
     };
   }
 

@@ -119,7 +119,7 @@ describe('saving a table', () => {
     expect(result.current.saving.isSending).toBe(true);
     expect(result.current.edits.state.value.isLocked).toBe(true);
     await waitFor(() => expect(result.current.saving.isSending).toBe(false));
-    expect(posts()).toEqual([{ site: '12', '1[note]': 'By train', selected: '2,1' }]);
+    expect(posts()).toEqual([{ site: '12', '1[note]': 'By train', selected: '1,2' }]);
     expect(log).toEqual(['cleared', 'success: Your changes were saved.']);
     expect(result.current.edits.state.value).toMatchObject({ edits: [], isLocked: false });
     expect(result.current.edits.savedValueAt({ rowId: '1', column: 'note' })).toBe('By train');
@@ -375,6 +375,26 @@ describe('a selection after a save whose outcome is unknown', () => {
       await save();
     }
     expect(new Set(keys()).size).toBe(4);
+  });
+
+  it('[NET-19] is sent again with the same key, in whatever order it was made', async () => {
+    const { result, change, selection, save, keys } = await renderUnknown();
+    const choose = (ids: string[], rows: string[]) => {
+      result.current.edits.undoAll();
+      selection.remove(['1', ...ids]);
+      selection.add(ids);
+      change(...rows.map(row => edit(row, 'A')));
+    };
+    choose(['10', '9'], ['2', '1']);
+    await save();
+    await waitFor(() => expect(reads()).toBe(2));
+    await save();
+    choose(['9', '10'], ['1', '2']);
+    await save();
+    expect(posts().slice(1)).toEqual(
+      [1, 2].map(() => ({ '1[note]': 'A', '2[note]': 'A', selected: '9,10' })),
+    );
+    expect(keys()[2]).toBe(keys()[1]);
   });
 
   it('[NET-19] is sent again with the same key if it is the same one, also after others were saved', async () => {

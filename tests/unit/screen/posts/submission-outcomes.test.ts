@@ -217,6 +217,15 @@ describe('an outcome that is unknown', () => {
     expect(new Set([...keys, ...later.keys, ...last.keys]).size).toBe(3);
   });
 
+  it('[NET-19] gives no copy its key after another copy has sent other values', async () => {
+    const forms = Array.from({ length: 3 }, () => createForm(true));
+    const [first, second, third] = forms as [(typeof forms)[0], (typeof forms)[0], (typeof forms)[0]];
+    await first.submission.submit(first.intent(lost, '25'));
+    await second.submission.submit(second.intent(posted(), '35'));
+    await third.submission.submit(third.intent(posted(), '25'));
+    expect(third.keys).not.toEqual(first.keys);
+  });
+
   it('[NET-19] is over once the data were read again: a refusal then is one, and other values can be sent', async () => {
     const { submission, keys, intent } = createForm(true);
     submission.texts = { done: 'Saved.', stale: 'Reload first.', conflict: 'Not sent.' };

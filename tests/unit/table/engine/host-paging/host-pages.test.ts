@@ -94,6 +94,17 @@ describe('a page of the host', () => {
     expect(source.snapshot()).toMatchObject({ phase: 'complete', page: { first: 30 } });
   });
 
+  it('[RQ-07] reads the page that is shown after another one could not be loaded', async () => {
+    const { source, host, asked, show } = await shownList(people(65));
+    host.answer = () => Promise.reject(new Error('500'));
+    show(3);
+    await settled(source);
+    host.answer = undefined;
+    await source.reload();
+    expect(asked.at(-1)).toMatchObject({ skip: 0 });
+    expect(source.snapshot()).toMatchObject({ phase: 'complete', page: { first: 0 } });
+  });
+
   it.each([
     ['a reload asks', ({ source }: Listed) => source.reload(), 'ninety-days'],
     ['another page asks', ({ show }: Listed) => show(1), 'ninety-days'],
