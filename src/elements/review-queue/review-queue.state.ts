@@ -8,8 +8,7 @@ import { postTo, requestTo } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { prepareToPost } from '../../screen/posts/posts.ts';
-import { pageDecisions, type RowPostPlan } from '../../screen/posts/row-posts.ts';
-import { useRowPosts } from '../../screen/posts/use-row-posts.ts';
+import { pageDecisions, type RowPostPlan, useRowPosts } from '../../screen/posts/row-posts.ts';
 import { type Screen, useScreen } from '../../screen/screen.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-row.ts';
@@ -46,11 +45,11 @@ export function useReviewQueue({ attributes, page, element }: ViewProps<typeof d
 
 function decisionPlan(screen: Screen, source: TableSource, language: Language): RowPostPlan<Payment, Choice> {
   const texts = language.texts(catalogue);
-  const { page, element } = screen;
+  const { page } = screen;
   return {
     screen,
     source,
-    addressOf: id => requestTo(approveReimbursement, { path: { id }, page }).key,
+    recordKey: id => requestTo(approveReimbursement, { path: { id }, page }).key,
     request: ({ id }, choice, reason) =>
       choice === 'approve'
         ? postTo(approveReimbursement, { path: { id }, json: { quickApprove: true }, page })
@@ -63,11 +62,12 @@ function decisionPlan(screen: Screen, source: TableSource, language: Language): 
         const { decided, decidedAmount } = texts[choice];
         return amount ? decidedAmount({ payment: name, amount }) : decided({ payment: name });
       },
-      stillListed: choice => texts[choice].stillUnknown,
       handled: ({ name }) => texts.alreadyHandled({ payment: name }),
     },
-    tone: choice => (choice === 'deny' ? 'neutral' : 'success'),
-    done: ({ id }, choice) => element.emit(choice === 'approve' ? 'psp:approved' : 'psp:denied', { id }),
+    done: {
+      approve: { tone: 'success', event: 'psp:approved' },
+      deny: { tone: 'neutral', event: 'psp:denied' },
+    },
   };
 }
 

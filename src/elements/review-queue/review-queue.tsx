@@ -46,7 +46,7 @@ function ReviewQueue(props: ViewProps<typeof definition>) {
       shortcuts={{ A: texts.approve.label, D: texts.deny.label }}
       rowState={row => stateAfter(decisions.get(row.id))}
       outcomeOf={id => decisions.outcomeOf(id)}
-      note={row => rowNote(decisions, paymentOf(row, language))}
+      note={row => rowNote(decisions, paymentOf(row, language), choice => texts[choice].stillUnknown)}
     >
       {denying && maySend(decisions.get(denying.id), 'deny') && (
         <DenyDialog
@@ -77,6 +77,7 @@ function DecisionControls({ row, decisions, askReason }: DecisionControlsProps) 
   const decision = decisions.get(payment.id);
   const texts = useTexts(catalogue);
   const isLocked = (choice: Choice) => !maySend(decision, choice);
+  const progress = decisions.progressOf(payment.id);
   // Names the payment for screen readers.
   const label = (text: string) => (
     <>
@@ -95,8 +96,7 @@ function DecisionControls({ row, decisions, askReason }: DecisionControlsProps) 
     // A button that can be used needs no description: the note is announced, and would be read a second time.
     'aria-describedby': isLocked(choice) && isUnknown ? rowNoteId(payment) : undefined,
     busy: isLocked(choice) && !isUnknown,
-    busyLabel:
-      isLocked(choice) && label((choice === decision.choice && decision.progress) || texts[choice].label),
+    busyLabel: isLocked(choice) && label((choice === decision.choice && progress) || texts[choice].label),
     unavailable: isLocked(choice) && isUnknown,
   });
   // Of a payment that somebody has handled, neither button is the one that was pressed. [RQ-08]

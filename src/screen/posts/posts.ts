@@ -33,6 +33,8 @@ export const mayFollow = (step: PostStep, next: PostStep): boolean => followers[
 /** One post of a form, a decision, a removal or a save. */
 export interface PostState {
   readonly step: PostStep;
+  /** The row that it is about, as the list that sent it shows it. */
+  readonly row?: { readonly id: string; readonly name: string };
   /** What was chosen for a row, such as `approve`; of a form, what was sent last. */
   readonly choice: string;
   /** The typed reason that was sent with it; '' if there is none. */
@@ -70,7 +72,7 @@ export interface PostPlan {
   /** Sent again to the same address with the same body, it gets the same idempotency key. */
   readonly request: PostRequest;
   /** Only for a post about a record, such as a payment, which others may have handled: what its row shows of it. */
-  readonly record?: Pick<PostState, 'choice' | 'reason' | 'isOutcomeUnknown'>;
+  readonly record?: Pick<PostState, 'row' | 'choice' | 'reason' | 'isOutcomeUnknown'>;
   /** A decision on a record: a list without it proves only that somebody has handled it. [RQ-08] */
   readonly isDecision?: boolean;
   /** Reads the data again; resolves with true if they prove that it was done. [NET-22] */

@@ -46,7 +46,7 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
     };
     return {
       askReason,
-      progressOf: (id: string) => removals?.get(id, states).progress,
+      progressOf: (id: string) => removals?.progressOf(id, states),
       isLocked(id: string, href = '') {
         const post = removals?.get(id, states);
         return post?.isOutcomeUnknown === true && post.choice !== href;
@@ -56,7 +56,7 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
   return {
     removal,
     note: removable =>
-      removals?.get(removable.id).message && <RemovalNote row={removable} removals={removals} />,
+      removals?.hasNote(removable.id) && <RemovalNote row={removable} removals={removals} type={plan.type} />,
     outcomeOf: id => removals?.outcomeOf(id),
     rowState({ id }) {
       const step = removals?.get(id).step;

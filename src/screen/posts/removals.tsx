@@ -7,10 +7,9 @@ import { ReasonDialog } from '../../ui/overlays/reason-dialog.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import type { ListSession, Screen } from '../screen.ts';
 import { rowNote } from './row-note.tsx';
-import type { RowPosts } from './row-posts.ts';
+import { type RowPosts, useRowPosts } from './row-posts.ts';
 import { removalCatalogue } from './texts.ts';
 import { useReason } from './use-reason.ts';
-import { useRowPosts } from './use-row-posts.ts';
 
 export interface RemovalPlan {
   /** What a row is called in texts: 'Why is this activity being removed?'. [UI-11] */
@@ -39,7 +38,7 @@ export function Removals({ row, ...props }: RemovalsProps) {
 function useRemovals({ list, screen, plan }: Omit<RemovalsProps, 'row'>): RowPosts<RemovableRow> {
   const removalTexts = useTexts(removalCatalogue);
   const { removing, remove } = useTexts(sharedCatalogue);
-  const { type, source, request } = plan;
+  const { source, request } = plan;
   const progress: Readonly<Record<string, string>> = {
     sending: removing,
     checking: remove,
@@ -48,17 +47,14 @@ function useRemovals({ list, screen, plan }: Omit<RemovalsProps, 'row'>): RowPos
   return useRowPosts<RemovableRow, string>(list, 'removals', {
     screen,
     source,
-    addressOf: id => id,
+    recordKey: id => id,
     request: (row, _, reason) => request(row, reason),
     isDecision: false,
     texts: {
       progress: ({ step }) => progress[step],
       done: ({ name, id }) => removalTexts.wasRemoved({ row: name || id }),
-      stillListed: () => removalTexts.notRemoved[type],
       handled: ({ name, id }) => removalTexts.alreadyGone({ row: name || id }),
     },
-    // Other data may have changed with it.
-    left: () => screen.element.host.isConnected && source.reload(),
   });
 }
 
@@ -98,10 +94,13 @@ function RemovalDialog({ row, removals, screen, plan, close }: RemovalDialogProp
   );
 }
 
-interface RemovalNoteProps {
+interface RemovalNoteProps extends Pick<RemovalPlan, 'type'> {
   readonly row: TableRow;
   readonly removals: RowPosts;
 }
 
 /** What a row shows of its removal. */
-export const RemovalNote = ({ row, removals }: RemovalNoteProps) => rowNote(removals, row);
+export function RemovalNote({ row, removals, type }: RemovalNoteProps) {
+  const { notRemoved } = useTexts(removalCatalogue);
+  return rowNote(removals, row, () => notRemoved[type]);
+}

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '../../../../src/screen/posts/posts.ts';
 import type { RowPostPlan } from '../../../../src/screen/posts/row-posts.ts';
 import { later } from '../../../support/later.ts';
 import { answeredRequest } from './answered-request.ts';
-import { decisionsWith, row, sharedPosts, unconfirmed } from './posted-list.ts';
+import { decisionsWith, noted, row, sharedPosts, unconfirmed } from './posted-list.ts';
 
 // At a time other than 0, which stands for no decision.
 beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1000));
@@ -51,14 +51,14 @@ describe('a list that is loaded again', () => {
     const { decisions, source } = decisionsWith(refused);
     await decisions.send(row, 'approve');
     loadAgain(source);
-    expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Closed.' });
+    expect(noted(decisions)).toMatchObject({ step: 'refused', message: 'Closed.' });
   });
 
   it('[RQ-05] still shows a decision that is being sent', () => {
     const { decisions, source } = decisionsWith(() => later<void>().promise);
     void decisions.send(row, 'approve');
     loadAgain(source);
-    expect(decisions.get('1')).toMatchObject({ step: 'sending', reason: '', message: '' });
+    expect(noted(decisions)).toMatchObject({ step: 'sending', reason: '', message: '' });
   });
 });
 
@@ -69,10 +69,10 @@ describe('a check whether a row is still in the list', () => {
     const { answer, plan: checked } = checkedLater(plan);
     decisions.plan = checked;
     const check = decisions.check(row);
-    expect(decisions.get('1')).toMatchObject({ step: 'checking', message: unconfirmed });
+    expect(noted(decisions)).toMatchObject({ step: 'checking', message: unconfirmed });
     answer.resolve(true);
     await check;
-    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: 'Still approve?' });
+    expect(noted(decisions)).toMatchObject({ step: 'unknown', message: 'Still approve?' });
   });
 
   it('[RQ-03] says meanwhile what the host said', async () => {
@@ -82,7 +82,7 @@ describe('a check whether a row is still in the list', () => {
     decisions.plan = checked;
     const decided = decisions.send(row, 'approve');
     await vi.advanceTimersByTimeAsync(0);
-    expect(decisions.get('1')).toMatchObject({ step: 'checking', message: 'Locked.' });
+    expect(noted(decisions)).toMatchObject({ step: 'checking', message: 'Locked.' });
     answer.resolve(false);
     await decided;
     expect(decisions.get('1').step).toBe('handled');
@@ -102,7 +102,7 @@ describe('the other lists of the page', () => {
     const shared = sharedPosts();
     const { decisions } = decisionsWith(() => Promise.resolve(), ['1'], shared);
     const other = decisionsWith(() => Promise.resolve(), ['1'], shared);
-    other.decisions.plan = { ...other.plan(), addressOf: id => `/travel/${id}/` };
+    other.decisions.plan = { ...other.plan(), recordKey: id => `/travel/${id}/` };
     const left = decisionsWith(() => Promise.resolve(), ['1'], shared);
     left.decisions.plan = undefined;
     await decisions.send(row, 'approve');
@@ -113,13 +113,44 @@ describe('the other lists of the page', () => {
   });
 });
 
+describe('a list without the row', () => {
+  it.each([
+    [
+      '[AU-02] is read again after a removal, which may change other data',
+      false,
+      true,
+      ['removed 1', 'read'],
+    ],
+    [
+      '[EMB-05] is not read after a removal while its element is out of the page',
+      false,
+      false,
+      ['removed 1'],
+    ],
+    ['[RQ-02] is not read after a decision', true, true, ['removed 1']],
+  ])('%s', async (_, isDecision, isConnected, done) => {
+    const { decisions, log, plan, source } = decisionsWith(() => Promise.resolve());
+    const { screen, ...others } = plan();
+    const element = { ...screen.element, host: { isConnected } as HTMLElement };
+    const reload = async () => void log.push('read');
+    decisions.plan = {
+      ...others,
+      isDecision,
+      screen: { ...screen, element },
+      source: { ...source, reload },
+    };
+    await decisions.send(row, 'approve');
+    log.length = 0;
+    await vi.advanceTimersByTimeAsync(700);
+    expect(log).toEqual(done);
+  });
+});
+
 describe('what is said about a decision', () => {
   it('[EMB-15] is in the language of the element', async () => {
-    const { decisions, plan } = decisionsWith(lost);
+    const { decisions } = decisionsWith(lost);
     const language = createLanguage('xx', { decision: { decisionUnconfirmed: 'Unbestätigt.' } });
-    const { screen, ...others } = plan();
-    decisions.plan = { ...others, screen: { ...screen, element: { ...screen.element, language } } };
     await decisions.send(row, 'approve');
-    expect(decisions.get('1').message).toBe('Unbestätigt.');
+    expect(noted(decisions, language).message).toBe('Unbestätigt.');
   });
 });

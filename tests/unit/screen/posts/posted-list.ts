@@ -1,4 +1,5 @@
 import { english } from '../../../../src/domain/language/language.ts';
+import { messageOf } from '../../../../src/screen/posts/row-note.tsx';
 import { type RowPostPlan, RowPosts, SharedPosts } from '../../../../src/screen/posts/row-posts.ts';
 import { answeredRequest, postAnswered } from './answered-request.ts';
 
@@ -22,6 +23,7 @@ export function decisionsWith(answer: () => Promise<void>, ids = ['1', '2'], sha
     list: '/payments/',
     requestedAt: performance.now(),
     remove: (id: string) => void log.push(`removed ${id}`),
+    reload: async () => {},
     isStillThere: async (id: string) => list.has(id),
   };
   const plan = (): RowPostPlan => ({
@@ -39,7 +41,7 @@ export function decisionsWith(answer: () => Promise<void>, ids = ['1', '2'], sha
       },
     } as unknown as RowPostPlan['screen'],
     source,
-    addressOf: id => `/payment/${id}/`,
+    recordKey: id => `/payment/${id}/`,
     request: (_, choice, reason) =>
       answeredRequest({ json: { choice, reason } }, async key => {
         keys.push(key);
@@ -50,12 +52,18 @@ export function decisionsWith(answer: () => Promise<void>, ids = ['1', '2'], sha
     texts: {
       progress: () => undefined,
       done: ({ name }, choice) => `${choice}d ${name}`,
-      stillListed: choice => `Still ${choice}?`,
       handled: ({ name }) => `${name} is gone.`,
     },
   });
   decisions.plan = plan();
   return { decisions, log, keys, list, plan, source };
+}
+
+/** What has become of the post about the row, with what the row says about it; '' if it says nothing. */
+export function noted(decisions: RowPosts, language = english) {
+  const post = decisions.get('1');
+  const message = decisions.hasNote('1') ? messageOf(post, `Still ${post.choice}?`, language) : '';
+  return { ...post, message };
 }
 
 const textOf = (text: unknown): string => (typeof text === 'string' ? text : 'signed out');

@@ -5,7 +5,7 @@ import { session as pageSession } from '../../../../src/platform/session.ts';
 import { expectLogged } from '../../../support/console.ts';
 import { later } from '../../../support/later.ts';
 import { answeredRequest } from './answered-request.ts';
-import { decisionsWith, row, sharedPosts, unconfirmed } from './posted-list.ts';
+import { decisionsWith, noted, row, sharedPosts, unconfirmed } from './posted-list.ts';
 
 // At a time other than 0, which stands for no decision.
 beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1000));
@@ -15,7 +15,7 @@ describe('a decision that succeeds', () => {
   it('[RQ-05] keeps its row inert in its place for 700 ms, then removes it', async () => {
     const { decisions, log, keys } = decisionsWith(() => Promise.resolve());
     await decisions.send(row, 'approve');
-    expect(decisions.get('1')).toMatchObject({ step: 'done', choice: 'approve' });
+    expect(noted(decisions)).toMatchObject({ step: 'done', choice: 'approve' });
     await vi.advanceTimersByTimeAsync(699);
     await decisions.send(row, 'approve');
     expect(log).toEqual(['success: approved ERR-1']);
@@ -45,7 +45,7 @@ describe('a decision that succeeds', () => {
     await vi.advanceTimersByTimeAsync(6000);
     source.requestedAt = performance.now();
     for (const choice of ['approve', 'deny']) await decisions.send(row, choice);
-    expect(decisions.get('1')).toMatchObject({ step: 'done', choice: 'approve' });
+    expect(noted(decisions)).toMatchObject({ step: 'done', choice: 'approve' });
     expect(keys).toHaveLength(1);
   });
 
@@ -115,6 +115,7 @@ describe('a decision that succeeds', () => {
         list: '/payments/',
         requestedAt: 0,
         remove: id => void removed.push(id),
+        reload: async () => {},
         isStillThere: async () => true,
       },
     };
@@ -154,7 +155,7 @@ describe('a payment that somebody has handled', () => {
     list.delete('1');
     await decisions.send(row, 'approve');
     await decisions.check(row);
-    expect(decisions.get('1')).toMatchObject({ step: 'handled', message: '' });
+    expect(noted(decisions)).toMatchObject({ step: 'handled', message: '' });
     expect(decisions.outcomeOf('1')).toBe('ERR-1 is gone.');
     expect(decisions.posts.removing).toBe(0);
     expect(log.slice(-2)).toEqual(['info: ERR-1 is gone.', 'removed 1']);
@@ -173,10 +174,10 @@ describe('a payment that somebody has handled', () => {
     expect(keys).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     source.requestedAt = performance.now();
-    expect(decisions.get('1')).toMatchObject({ step: 'idle', choice: '' });
+    expect(noted(decisions)).toMatchObject({ step: 'idle', choice: '' });
     await decisions.send(row, 'deny', 'No');
     expect(keys).toHaveLength(2);
-    expect(decisions.get('1')).toMatchObject({ step: 'done', choice: 'deny' });
+    expect(noted(decisions)).toMatchObject({ step: 'done', choice: 'deny' });
   });
 });
 
@@ -191,7 +192,7 @@ describe('a decision that fails', () => {
   ])('[RQ-03] with %s says why and can be retried with the same key', async (_, error, message) => {
     const { decisions, keys, log } = decisionsWith(() => Promise.reject(error));
     await decisions.send(row, 'approve');
-    expect(decisions.get('1')).toMatchObject({ step: 'refused', choice: 'approve', message });
+    expect(noted(decisions)).toMatchObject({ step: 'refused', choice: 'approve', message });
     expect(log).toEqual([`reported ${error.code}`]);
     await decisions.send(row, 'approve');
     expect(keys[0]).toBe(keys[1]);
@@ -216,7 +217,7 @@ describe('a decision that fails', () => {
         reason: 'No receipt',
         message: unconfirmed + shown,
       };
-      expect(decisions.get('1')).toMatchObject(unknown);
+      expect(noted(decisions)).toMatchObject(unknown);
       expect(log).toEqual([`reported ${error.code}`]);
       await decisions.send(row, 'approve');
       expect(keys).toHaveLength(1);
@@ -276,7 +277,7 @@ describe('a decision that fails', () => {
     const { decisions, keys } = decisionsWith(() => Promise.reject(answers.shift()));
     await decisions.send(row, 'approve');
     await decisions.send(row, 'approve');
-    expect(decisions.get('1')).toMatchObject({ step, message });
+    expect(noted(decisions)).toMatchObject({ step, message });
     expect(keys[1]).toBe(keys[0]);
     await decisions.send(row, 'deny', 'No').catch(() => {});
     expect(keys).toHaveLength(step === 'refused' ? 3 : 2);
@@ -320,12 +321,12 @@ describe('a decision that fails', () => {
     await decisions.send(row, 'approve');
     expect(decisions.get('1').step).toBe('unknown');
     await decisions.check(row);
-    expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Still approve?' });
+    expect(noted(decisions)).toMatchObject({ step: 'refused', message: 'Still approve?' });
     await decisions.send(row, 'deny', 'No');
     expect(keys).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
     source.requestedAt = performance.now();
-    expect(decisions.get('1')).toMatchObject({ step: 'refused', message: 'Still deny?' });
+    expect(noted(decisions)).toMatchObject({ step: 'refused', message: 'Still deny?' });
   });
 
   it('[NET-19] stays unknown after a check of a list that is too long for it, where it is no decision, too', async () => {
@@ -369,7 +370,7 @@ describe('a decision that fails', () => {
   it('[NET-19] with an unexpected exception is unconfirmed, and does not lock the row', async () => {
     const { decisions, keys } = decisionsWith(() => Promise.reject(new TypeError('x is undefined')));
     await expect(decisions.send(row, 'approve')).rejects.toThrow('x is undefined');
-    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message: unconfirmed });
+    expect(noted(decisions)).toMatchObject({ step: 'unknown', message: unconfirmed });
     await expect(decisions.send(row, 'approve')).rejects.toThrow();
     expect(keys[1]).toBe(keys[0]);
   });
@@ -398,7 +399,7 @@ describe('a decision that fails', () => {
     log.length = 0;
     await decisions.check(row);
     expect(log).toEqual(['reported ERR_NETWORK']);
-    expect(decisions.get('1').message).toBe(unconfirmed);
+    expect(noted(decisions).message).toBe(unconfirmed);
   });
 
   it.each([
@@ -416,7 +417,7 @@ describe('a decision that fails', () => {
     await decisions.send(row, 'approve');
     source.isStillThere = () => Promise.reject(error);
     await decisions.check(row);
-    expect(decisions.get('1')).toMatchObject({ step: 'unknown', message });
+    expect(noted(decisions)).toMatchObject({ step: 'unknown', message });
     expect(log.at(-1)).toBe('reported ERR_NETWORK');
   });
 
@@ -431,7 +432,7 @@ describe('a decision that fails', () => {
     await decisions.send(row, 'approve');
     log.length = 0;
     await decisions.check(row);
-    expect(decisions.get('1')).toMatchObject({
+    expect(noted(decisions)).toMatchObject({
       step: 'unknown',
       isOutcomeUnknown: true,
       isStillListed: isListed === true,
@@ -462,7 +463,7 @@ describe('a decision that fails', () => {
         Promise.reject(new HttpError('not done', status, { message: 'Locked.' })),
       );
       await still.decisions.send(row, 'approve');
-      expect(still.decisions.get('1')).toMatchObject({ step: 'refused', message: 'Locked.' });
+      expect(noted(still.decisions)).toMatchObject({ step: 'refused', message: 'Locked.' });
     },
   );
 });

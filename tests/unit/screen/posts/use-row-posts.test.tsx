@@ -2,8 +2,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
-import { pageDecisions, type RowPostPlan, RowPosts } from '../../../../src/screen/posts/row-posts.ts';
-import { useRowPosts } from '../../../../src/screen/posts/use-row-posts.ts';
+import {
+  pageDecisions,
+  type RowPostPlan,
+  RowPosts,
+  useRowPosts,
+} from '../../../../src/screen/posts/row-posts.ts';
 import { sessionOf } from '../../../../src/screen/screen.ts';
 import { later } from '../../../support/later.ts';
 import { answeredRequest } from './answered-request.ts';
@@ -26,11 +30,11 @@ function planWith(
       element: { host, language: english, report() {} },
       notices: { show: (_: string, text: string) => log.push(text) },
     } as never,
-    source: { list, requestedAt: 0, remove() {}, isStillThere: async () => true },
-    addressOf: id => `/payment/${id}/`,
+    source: { list, requestedAt: 0, remove() {}, reload: async () => {}, isStillThere: async () => true },
+    recordKey: id => `/payment/${id}/`,
     request: () => answeredRequest({}, () => answer().then(() => ({ redirect: undefined }))),
     isDecision: true,
-    texts: { progress: () => undefined, done: () => 'Done.', stillListed: () => '', handled: () => 'Gone.' },
+    texts: { progress: () => undefined, done: () => 'Done.', handled: () => 'Gone.' },
   };
 }
 
