@@ -110,6 +110,21 @@ describe('a card', () => {
     expect(screen.heard('psp:delete')).toEqual([{ id: '1' }]);
   });
 
+  it('[TBL-32] [TBL-16] offers View by its name alone, unless that is no link', async () => {
+    await page.viewport(375, 740);
+    const view = { href: '/1/', title: 'View' };
+    const cells = { name: 'ERR-1', city: 'Lima', actions: { type: 'actions', display: [view] } };
+    const screen = await renderCells(cells);
+    expect(screen.getByRole('link', { name: 'ERR-1' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View ERR-1' })).toBeNull();
+    const details = { type: 'modal', display: 'ERR-1', details: [{ label: 'Site', value: '12' }] };
+    const opened = await renderCells({ ...cells, name: details });
+    expect(opened.getByRole('link', { name: 'View ERR-1' })).toBeVisible();
+    const edit = { href: '/1/edit/', title: 'Edit' };
+    const edited = await renderCells({ ...cells, actions: { type: 'actions', display: [view, edit] } });
+    expect(edited.getByRole('link', { name: 'View ERR-1' })).toBeVisible();
+  });
+
   it('[TBL-32] says More in its foot and Less while it is open, clear of the amount beside a check box', async () => {
     await page.viewport(375, 740);
     const total = { display: '144.41', type: 'amount', currency: 'USD' };

@@ -87,7 +87,7 @@ test('[RD-01] [RD-03] on a phone, shows why a payment is delayed and opens the r
     .getByRole('combobox', { name: 'Status' })
     .filter({ visible: true })
     .selectOption('Correction Required');
-  const found = page.getByRole('link', { name: /^View/ }).filter({ visible: true });
+  const found = page.getByRole('rowheader').getByRole('link').filter({ visible: true });
   await expect(found).toHaveCount(1);
   await found.click();
   const remarks = page.getByText('The receipt for parking cannot be read.');

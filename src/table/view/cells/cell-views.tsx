@@ -34,16 +34,17 @@ export function cellContent(
 function shownCell(props: CellProps): ReactNode {
   const { tone } = props.cell;
   const view = viewOf(props)(props);
-  const address = addressOf(props);
+  const address = addressOf(props.column, props.row);
   const shown = address ? <a href={address}>{view}</a> : view;
   return tone ? <span data-tone={tone}>{shown}</span> : shown;
 }
 
 /** The cell that names a row links to its View action. [TBL-16] */
-function addressOf({ cell, column, row }: CellProps): string | undefined {
-  const isPlain = !cell.href && (cell.type === 'text' || cell.type === 'number');
+export function addressOf(column: TableColumn, { cells }: PageRow): string | undefined {
+  const cell = cells[0];
+  const isPlain = cell && !cell.href && (cell.type === 'text' || cell.type === 'number');
   if (column.index > 0 || !isPlain || column.opensFigures(cell.type)) return undefined;
-  const address = recordAddress(row.cells.flatMap(cell => cell.actions ?? []));
+  const address = recordAddress(cells.flatMap(each => each.actions ?? []));
   return address && siteUrl(address);
 }
 

@@ -13,6 +13,7 @@ import { useTexts } from '../../../language/language-context.ts';
 import { type CardRole, filledRoles } from '../../../ui/data/cards.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import { Badge } from '../../../ui/values/badge.tsx';
+import { addressOf } from '../cells/cell-views.tsx';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import { cellAttributes, isVisible, type RenderedRow, rendered } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
@@ -136,7 +137,7 @@ function RowView({ row, index, columns, isSelected, state, note, ...toggle }: Ro
         data-state={state}
         data-selected={isSelected || undefined}
         data-open={isOpen || undefined}
-        data-has={filledRoles(placed)}
+        data-has={filledRoles(withoutLoneView(placed, row.original))}
       >
         {placed.map(each => renderCell(each, toggle, each.cell === noted && note))}
       </tr>
@@ -180,6 +181,14 @@ function placedCell(cell: PageCell, state: RowState | undefined): PlacedCell {
       rendered(renderer, cell.getContext())
     );
   return { cell, role, content };
+}
+
+/** The cells that a card shows: its name links to the same page as a View that is its only action. [TBL-32] */
+function withoutLoneView(placed: readonly PlacedCell[], row: PageRow): readonly PlacedCell[] {
+  const actions = placed.filter(({ content, role }) => content && role === 'action');
+  const [name] = placed.flatMap(({ cell }) => cell.column.columnDef.meta?.column ?? []);
+  const isLone = actions.length === 1 && row.cells.flatMap(cell => cell.actions ?? []).length === 1;
+  return isLone && name && addressOf(name, row) ? placed.filter(each => each !== actions[0]) : placed;
 }
 
 function renderCell({ cell, content, role }: PlacedCell, toggle: DetailsToggle, note: ReactNode): ReactNode {

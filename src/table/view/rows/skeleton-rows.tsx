@@ -4,7 +4,7 @@ import { cellAttributes } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
 
 /** Rows with a bar in each cell, before the first rows have arrived. [TBL-13] */
-export function SkeletonRows({ snapshot, columns, paging }: TableState) {
+export function SkeletonRows({ snapshot, columns, paging, hold }: TableState) {
   useUnsettled('placeholder');
   const cells = snapshot.columns.length
     ? columns.map(({ columnDef: { meta = {} } }) => ({
@@ -12,7 +12,13 @@ export function SkeletonRows({ snapshot, columns, paging }: TableState) {
         'data-title': meta.column?.title,
       }))
     : usualCells;
-  const roles = filledRoles(cells.map(cell => ({ role: cell['data-card-role'], content: true })));
+  // Cards are expected to have a foot only if their rows have buttons.
+  const roles = filledRoles(
+    cells.map(({ 'data-card-role': role }) => ({
+      role,
+      content: hold || !(role === 'action' || role === 'foot'),
+    })),
+  );
   return (
     <tbody aria-hidden="true" className="skeleton-rows">
       {[...Array(paging.size).keys()].map(row => (
