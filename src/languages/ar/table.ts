@@ -148,6 +148,7 @@ export const tableTexts = {
     toolbar: {
       search: 'بحث',
       filters: 'المرشحات',
+      sort: 'ترتيب',
       columns: 'الأعمدة',
       moreColumns: {
         zero: '{count} أعمدة أخرى',

@@ -133,6 +133,7 @@ export const tableTexts = {
     toolbar: {
       search: 'Suchen',
       filters: 'Filter',
+      sort: 'Sortieren',
       columns: 'Spalten',
       moreColumns: { one: '{count} weitere Spalte', other: '{count} weitere Spalten' },
       all: 'Alle',

@@ -130,6 +130,7 @@ export const tableTexts = {
     toolbar: {
       search: 'Buscar',
       filters: 'Filtros',
+      sort: 'Ordenar',
       columns: 'Columnas',
       moreColumns: { one: '{count} columna más', other: '{count} columnas más' },
       all: 'Todos',

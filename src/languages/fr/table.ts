@@ -134,6 +134,7 @@ export const tableTexts = {
     toolbar: {
       search: 'Rechercher',
       filters: 'Filtres',
+      sort: 'Trier',
       columns: 'Colonnes',
       moreColumns: { one: '{count} colonne de plus', other: '{count} colonnes de plus' },
       all: 'Tous',

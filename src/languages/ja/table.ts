@@ -111,6 +111,7 @@ export const tableTexts = {
     toolbar: {
       search: '検索',
       filters: 'フィルター',
+      sort: '並べ替え',
       columns: '列',
       moreColumns: '他{count}列',
       all: 'すべて',

@@ -17,6 +17,8 @@ export const catalogue = defineCatalogue('table', {
     search: 'Search',
     /** On phones, the button that shows the filters. */
     filters: 'Filters',
+    /** The same button where nothing filters: the order and the export. */
+    sort: 'Sort',
     columns: 'Columns',
     /** In place of the one above, where columns lie outside the visible part of the table. */
     moreColumns: { one: '{count} more column', other: '{count} more columns' },

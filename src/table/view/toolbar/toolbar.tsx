@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { numberText } from '../../../domain/display/numbers.ts';
-import { useLanguage, useTexts } from '../../../language/language-context.ts';
+import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { inputClass } from '../../../ui/controls/input.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import type { Column } from '../../engine/columns.ts';
 import { TableColumn, tableColumns } from '../../engine/columns.ts';
+import type { TableSnapshot } from '../../engine/loading/table-source.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
 import type { Filter } from '../../engine/query/query.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
@@ -14,7 +15,7 @@ import type { TableProps } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
 import { LabelledSelect } from './labelled-select.tsx';
-import { optionToSorting, sortingToOption, sortOptions } from './sort-options.ts';
+import type { SortByProps } from './sort-by.tsx';
 
 interface ToolbarProps extends TableProps {
   readonly state: TableState;
@@ -24,39 +25,56 @@ interface ToolbarProps extends TableProps {
 
 /** Search, filters and export; on narrow pages all but the search is behind a button, with the sort order. [TBL-04] */
 export function Toolbar({ state, outOfSight, ...table }: ToolbarProps) {
+  const { filters } = state.query;
+  const columns = filteredColumns(
+    knownColumns(state.snapshot, table.expectedColumns),
+    filters,
+    state.snapshot.store,
+  );
   return (
     <search className="toolbar">
       <SearchBox {...state.search} />
-      <Options count={state.query.filters.length}>
+      <Options state={state} hasFilters={columns.length > 0 || Boolean(table.tools)}>
         {table.tools}
-        <FiltersAndSort state={state} expectedColumns={table.expectedColumns} />
-        <ColumnsButton {...{ state, outOfSight }} />
-        <ExportButton {...table} snapshot={state.snapshot} />
+        <Filters {...{ state, columns }} />
+        <div className="list-buttons">
+          <ColumnsButton {...{ state, outOfSight }} />
+          <ExportButton {...table} snapshot={state.snapshot} />
+        </div>
       </Options>
     </search>
   );
 }
 
+// A lazy chunk: few visits sort cards.
+const SortBy = lazyComponent<SortByProps>(
+  () => import('./sort-by.tsx').then(loaded => loaded.SortBy),
+  () => <div className="labelled-select" />,
+);
+
 interface OptionsProps {
-  /** How many filters are set. */
-  readonly count: number;
+  readonly state: TableState;
+  /** Whether there is more than the order and the export. */
+  readonly hasFilters: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands beside the search; on narrow pages behind a button that says how many filters are set. */
-function Options({ count, children }: OptionsProps) {
-  const texts = useTexts(catalogue);
+function Options({ state, hasFilters, children }: OptionsProps) {
+  const { filters, sort } = useTexts(catalogue).toolbar;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const count = state.query.filters.length;
   return (
     <>
       <span className="options-button">
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <span>{texts.toolbar.filters}</span>
+          <span>{hasFilters ? filters : sort}</span>
           {count > 0 && <bdi>{`(${numberText(count)})`}</bdi>}
         </Button>
       </span>
       <div className="options" id={id} data-open={isOpen}>
+        {isOpen && <SortBy state={state} />}
         {children}
       </div>
     </>
@@ -87,55 +105,42 @@ function SearchBox({ text, change }: TableState['search']) {
   );
 }
 
-interface FiltersAndSortProps {
+interface FiltersProps {
   readonly state: TableState;
-  /** Reserve the space of the filters until the answer states its columns. */
-  readonly expectedColumns: readonly Column[] | undefined;
+  /** Those with a filter. */
+  readonly columns: readonly TableColumn[];
 }
 
-function FiltersAndSort({ state, expectedColumns = [] }: FiltersAndSortProps) {
-  const { snapshot, query, changeQuery } = state;
-  const language = useLanguage();
+function Filters({ state: { snapshot, query, changeQuery }, columns }: FiltersProps) {
   const texts = useTexts(catalogue);
-  const { store, phase } = snapshot;
-  const { filters, sorting } = query;
-  const isExpected = !snapshot.columns.length;
-  const columns = isExpected ? tableColumns(expectedColumns, store) : snapshot.columns;
-  const filtered = filteredColumns(columns, filters, store);
+  const { filters } = query;
   // A list that fails with a restored filter can be loaded without it.
-  const isReserved = isExpected && !(phase === 'failed' && filters.length);
+  const isReserved = !snapshot.columns.length && !(snapshot.phase === 'failed' && filters.length);
+  if (!columns.length) return null;
+  // Not visible until their titles are known: other titles would move them.
   return (
-    <>
-      {/* Not visible until their titles are known: other titles would move them. */}
-      {filtered.length > 0 && (
-        <div className={isReserved ? 'filters is-reserved' : 'filters'}>
-          {filtered.map(column => {
-            const { key, title } = column;
-            const chosen = chosenIn(filters, key);
-            return (
-              <LabelledSelect
-                key={key}
-                className="filter"
-                label={title}
-                value={chosen}
-                options={filterOptions(column, texts.toolbar.all, chosen)}
-                choose={text => changeQuery({ filters: withFilter(filters, { key, text }) })}
-              />
-            );
-          })}
-        </div>
-      )}
-      <div className="sort-by">
-        <LabelledSelect
-          label={texts.toolbar.sortBy}
-          value={sortingToOption(sorting)}
-          options={sortOptions(snapshot.columns, sorting, language)}
-          choose={option => changeQuery({ sorting: optionToSorting(option) })}
-        />
-      </div>
-    </>
+    <div className={isReserved ? 'filters is-reserved' : 'filters'}>
+      {columns.map(column => {
+        const { key, title } = column;
+        const chosen = chosenIn(filters, key);
+        return (
+          <LabelledSelect
+            key={key}
+            className="filter"
+            label={title}
+            value={chosen}
+            options={filterOptions(column, texts.toolbar.all, chosen)}
+            choose={text => changeQuery({ filters: withFilter(filters, { key, text }) })}
+          />
+        );
+      })}
+    </div>
   );
 }
+
+/** Until the answer states its columns, those that it is expected to have: they reserve the space of their filters. */
+const knownColumns = ({ columns, store }: TableSnapshot, expected: readonly Column[] = []) =>
+  columns.length ? columns : tableColumns(expected, store);
 
 const chosenIn = (filters: readonly Filter[], column: string): string =>
   filters.find(({ key }) => key === column)?.text ?? '';
@@ -177,16 +182,15 @@ function ColumnsButton({ state, outOfSight }: ColumnsButtonProps) {
   const texts = useTexts(catalogue);
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  if (state.snapshot.columns.length < minColumns) return null;
   return (
     <span className="columns">
-      <Button ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {outOfSight.length ? texts.toolbar.moreColumns({ count: outOfSight.length }) : texts.toolbar.columns}
-      </Button>
-      {/* Reserves space for the longest label: how many columns are out of sight is known only after the first rows. */}
-      <span className="button" aria-hidden="true">
-        {texts.toolbar.moreColumns({ count: state.snapshot.columns.length })}
-      </span>
+      {state.snapshot.columns.length >= minColumns && (
+        <Button ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {outOfSight.length
+            ? texts.toolbar.moreColumns({ count: outOfSight.length })
+            : texts.toolbar.columns}
+        </Button>
+      )}
       {isOpen && <ColumnsPanel {...{ state, outOfSight }} anchor={anchor} close={() => setOpen(false)} />}
     </span>
   );
