@@ -1,30 +1,26 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { firstBatch } from '../../api/tables.ts';
-import { ask } from '../../http/call.ts';
 import { mayBeOffline, RequestError } from '../../http/errors.ts';
-import { type GetRequest, whereOf, withParameters } from '../../http/request.ts';
+import { whereOf, withParameters } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import type { QueryValue } from '../../platform/address.ts';
 import { debugRecorder } from '../../platform/debug-recorder.ts';
 import { reportMissingChunk } from '../../platform/missing-file.ts';
 import type { HostPages } from '../../table/engine/host-paging/host-pages.ts';
-import { type RowPlan, screenColumns, type TableBatch } from '../../table/engine/loading/row-plan.ts';
+import {
+  type ListRequest,
+  type RowPlan,
+  rowsOf,
+  screenColumns,
+} from '../../table/engine/loading/row-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { ElementSession, Screen } from '../screen.ts';
 
 export interface RowsRequest
-  extends Pick<RowPlan, 'columns' | 'columnsAttribute' | 'fields' | 'mapColumns' | 'edition' | 'decisions'> {
-  /** The list, without the parameters of a batch: `requestTo(tableBatch, { url, page })`. */
-  readonly request: GetRequest<TableBatch>;
-  /** Query parameters in addition to limit, skip, total and the edition. */
-  readonly params?: Readonly<Record<string, QueryValue>> | undefined;
+  extends ListRequest,
+    Pick<RowPlan, 'columns' | 'columnsAttribute' | 'fields' | 'mapColumns' | 'edition' | 'decisions'> {
   /** The size of the first batch; 2,500 by default. [NET-06] */
   readonly limit?: number | undefined;
-  /** Adapts the rows of the answer. */
-  mapRows?(rows: readonly unknown[]): readonly unknown[];
-  /** `host`: the host searches, sorts, filters and pages; by default, all rows come to the browser. [TBL-24] */
-  readonly paging?: 'host' | undefined;
 }
 
 /**
@@ -61,21 +57,6 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
 function keyOf({ request, params, limit, columns, paging, edition = {} }: RowsRequest, list: string): string {
   const stated = Object.keys(edition).map(name => params?.[name]);
   return JSON.stringify([list, request.page.loginPath, stated, limit, screenColumns({ columns }), paging]);
-}
-
-/** Requests the rows of a list; all at once from an endpoint without range parameters, unless the list is host-paged. */
-function rowsOf({ request, params, mapRows, paging }: RowsRequest): RowPlan['ask'] {
-  const isWhole = !paging && request.endpoint.query?.total === undefined;
-  const adapted = (answer: TableBatch): TableBatch => ({
-    ...answer,
-    data: mapRows?.(answer.data) ?? answer.data,
-    total: isWhole ? answer.data.length : answer.total,
-  });
-  return async (range, signal, { parameters, showOpening } = {}) => {
-    const query = isWhole ? { ...params } : { ...range, ...params, ...parameters };
-    const show = showOpening && ((opening: TableBatch) => showOpening(adapted(opening)));
-    return adapted(await ask(withParameters(request, query), signal, show));
-  };
 }
 
 /** The source of a list, a new one for each `key`. That of a host-paged list is a lazy chunk, since few lists need it. [TBL-24] */

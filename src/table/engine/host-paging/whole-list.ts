@@ -1,6 +1,6 @@
 import { shapeError } from '../../../http/errors.ts';
-import { type Removals, totalIn } from '../loading/batches.ts';
-import type { RowPlan } from '../loading/row-plan.ts';
+import { totalIn } from '../loading/batches.ts';
+import type { Removals, RowPlan } from '../loading/row-plan.ts';
 import { isStillListed } from '../loading/still-listed.ts';
 import type { RowsRead } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
@@ -66,7 +66,7 @@ export async function isStillInHostList(
   const options = { parameters: plan.edition ?? {} };
   const { total } = await plan.ask({ limit: 1, skip: 0 }, new AbortController().signal, options);
   if ((totalIn(total) ?? Number.POSITIVE_INFINITY) > maxRowsRead) return undefined;
-  const ask: RowPlan['ask'] = ({ limit, skip }, signal) => plan.ask({ limit, skip }, signal, options);
+  const ask: RowPlan['ask'] = ({ limit, skip }, ...others) => plan.ask({ limit, skip }, ...others);
   return isStillListed({ ...plan, ask, limit: batchSize }, id, removals);
 }
 

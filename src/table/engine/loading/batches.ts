@@ -1,23 +1,4 @@
-/** A batch as the host sends it. `total` may be wrong, missing or no number at all. [NET-06] */
-export interface Batch {
-  readonly data: readonly unknown[];
-  readonly total?: unknown;
-}
-
-/** Which rows to request. `total` is what the host stated last, undefined for the first batch and absent for a page of the host. [NET-06] */
-export interface Range {
-  readonly limit: number;
-  readonly skip: number;
-  readonly total?: number | undefined;
-}
-
-/** How many rows leave the host's list: those after them move up. */
-export interface Removals {
-  /** How many this page has removed so far. */
-  readonly done: number;
-  /** How many may be about to leave. */
-  readonly pending: number;
-}
+import type { AskOptions, Range, Removals, RowPlan, TableBatch } from './row-plan.ts';
 
 /** How far loading has come. */
 export interface Progress {
@@ -45,8 +26,8 @@ export const nothingYet = ({ done }: Removals): Progress => ({
 });
 
 /** A batch that has arrived, and its position in the list. */
-export interface Arrival<B extends Batch = Batch> {
-  readonly batch: B;
+export interface Arrival {
+  readonly batch: TableBatch;
   /** Its first row, in the host's list as it was when the loading began. */
   readonly begin: number;
   /** Whether rows may repeat because rows before them are being removed. */
@@ -69,11 +50,8 @@ export type EarlyEnd = 'stopped' | 'repeated' | 'endless' | 'tooManyBatches';
 export const earlyEnd = ({ hasToBeNew, early }: Arrival, fresh: number): EarlyEnd | undefined =>
   hasToBeNew && !fresh ? 'repeated' : early;
 
-interface Loading<B extends Batch> {
-  /** Requests a batch; a rejection ends the loading. */
-  ask(range: Range): Promise<B>;
-  /** Rows of the first batch; a later one may be larger. */
-  readonly limit: number;
+interface Loading extends Pick<AskOptions, 'showOpening'> {
+  readonly signal: AbortSignal;
   /** Read before each request and after its answer. */
   readonly removals: Removals;
 }
@@ -85,16 +63,13 @@ interface Loading<B extends Batch> {
  * It ends at the latest after the number of batches that the first stated total needs, plus three, and at the latest after
  * 1,000. Stop reading when `earlyEnd` says so.
  */
-export async function* loadBatches<B extends Batch>(
-  loading: Loading<B>,
-  from: Progress,
-): AsyncGenerator<Arrival<B>> {
+export async function* loadBatches(plan: RowPlan, loading: Loading, from: Progress): AsyncGenerator<Arrival> {
   let most = Number.POSITIVE_INFINITY;
   let reach = 0;
   let { last } = from;
-  let next: Sent<B> | undefined = send(loading, from);
+  let next: Sent | undefined = send(plan, loading, from);
   for (let count = 1; next; count += 1) {
-    const sent: Sent<B> = next;
+    const sent: Sent = next;
     const batch = await sent.answer;
     const { isWhole, hasMoved, end, maxReached, ...arrival } = arrived(sent, batch, last, loading.removals);
     const { progress } = arrival;
@@ -103,7 +78,7 @@ export async function* loadBatches<B extends Batch>(
     if (hasMoved) most += 1;
     const isEmpty = !batch.data.length;
     const isLast = isWhole || isEmpty || count >= Math.min(most, maxBatches);
-    next = isLast ? undefined : send(loading, progress);
+    next = isLast ? undefined : send(plan, loading, progress);
     const hasToBeNew = !isWhole && !isEmpty && end > reach;
     const early = isLast && !isWhole ? endOf(isEmpty, progress.total, most) : undefined;
     yield { ...arrival, batch, hasToBeNew, early };
@@ -116,9 +91,9 @@ function endOf(isEmpty: boolean, total: number | undefined, most: number): Early
   return most < maxBatches ? 'endless' : 'tooManyBatches';
 }
 
-function arrived<B extends Batch>(
-  { range, removed, moving, removedBefore }: Sent<B>,
-  { data, total: stated }: B,
+function arrived(
+  { range, removed, moving, removedBefore }: Sent,
+  { data, total: stated }: TableBatch,
   last: Answered | undefined,
   { done, pending }: Removals,
 ) {
@@ -149,25 +124,27 @@ const rowsCompared = 100;
 const isRepeated = (last: Answered, opening: string): boolean =>
   opening.startsWith(last.opening.slice(0, -1));
 
-interface Sent<B> {
+interface Sent {
   readonly range: Range;
   readonly removedBefore: number;
   /** Rows that had been removed when it was requested. */
   readonly removed: number;
   /** Rows that had been removed or were being removed at that time. */
   readonly moving: number;
-  readonly answer: Promise<B>;
+  readonly answer: Promise<TableBatch>;
 }
 
-function send<B extends Batch>(
-  { ask, limit, removals }: Loading<B>,
+/** A rejection of the request ends the loading. */
+function send(
+  plan: RowPlan,
+  { signal, removals, showOpening }: Loading,
   { passed, total, removedBefore }: Progress,
-): Sent<B> {
+): Sent {
   const removed = removals.done - removedBefore;
   const moving = removed + removals.pending;
   const skip = Math.max(0, passed - moving);
-  const range = { limit: nextLimit(total, firstLimit(limit)), skip, total };
-  const answer = ask(range);
+  const range = { limit: nextLimit(total, firstLimit(plan.limit)), skip, total };
+  const answer = plan.ask(range, signal, { parameters: plan.edition ?? {}, showOpening });
   // A failure is handled when this batch's turn comes; until then it must not count as an unhandled rejection.
   answer.catch(() => {});
   return { range, removedBefore, removed, moving, answer };

@@ -149,7 +149,7 @@ export class LoadedRows {
   }
 
   /** Stores the rows of a batch. Returns how many of them were new to the list, those of its opening included. */
-  append({ batch, begin, overlaps }: Arrival<TableBatch>): number {
+  append({ batch, begin, overlaps }: Arrival): number {
     const { store } = this.arriving;
     const early = this.#opening ? store.size : 0;
     this.#opening = undefined;

@@ -1,9 +1,21 @@
 import { english, type Language } from '../../../domain/language/language.ts';
+import { ask } from '../../../http/call.ts';
+import { type GetRequest, withParameters } from '../../../http/request.ts';
+import type { QueryValue } from '../../../platform/address.ts';
 import type { Column, StatedColumn } from '../columns.ts';
-import type { Batch, Range, Removals } from './batches.ts';
 
-/** A batch whose answer may also state the columns and the ids of its rows. [TBL-01] [NET-17] */
-export interface TableBatch extends Batch {
+/** Which rows to request. `total` is what the host stated last, undefined for the first batch and absent for a page of the host. [NET-06] */
+export interface Range {
+  readonly limit: number;
+  readonly skip: number;
+  readonly total?: number | undefined;
+}
+
+/** A batch as the host sends it. Its answer may also state the columns and the ids of its rows. [TBL-01] [NET-17] */
+export interface TableBatch {
+  readonly data: readonly unknown[];
+  /** May be wrong, missing or no number at all. [NET-06] */
+  readonly total?: unknown;
   readonly columns?: readonly StatedColumn[] | null | undefined;
   /** Ids by position, for rows that have none of their own. */
   readonly rowIds?: readonly unknown[] | null | undefined;
@@ -11,6 +23,33 @@ export interface TableBatch extends Batch {
   readonly totalAll?: unknown;
   /** Of a host-paged list: the choices of its filters, by column key. [TBL-24] */
   readonly filters?: unknown;
+}
+
+/** The request for the rows of a list. */
+export interface ListRequest {
+  /** Without the parameters of a batch: `requestTo(tableBatch, { url, page })`. */
+  readonly request: GetRequest<TableBatch>;
+  /** Query parameters in addition to limit, skip, total and the edition. */
+  readonly params?: Readonly<Record<string, QueryValue>> | undefined;
+  /** Adapts the rows of the answer. */
+  mapRows?(rows: readonly unknown[]): readonly unknown[];
+  /** `host`: the host searches, sorts, filters and pages; by default, all rows come to the browser. [TBL-24] */
+  readonly paging?: 'host' | undefined;
+}
+
+/** Requests the rows of a list; all at once from an endpoint without range parameters, unless the list is host-paged. */
+export function rowsOf({ request, params, mapRows, paging }: ListRequest): RowPlan['ask'] {
+  const isWhole = !paging && request.endpoint.query?.total === undefined;
+  const adapted = (answer: TableBatch): TableBatch => ({
+    ...answer,
+    data: mapRows?.(answer.data) ?? answer.data,
+    total: isWhole ? answer.data.length : answer.total,
+  });
+  return async (range, signal, { parameters, showOpening } = {}) => {
+    const query = isWhole ? { ...params } : { ...range, ...params, ...parameters };
+    const show = showOpening && ((opening: TableBatch) => showOpening(adapted(opening)));
+    return adapted(await ask(withParameters(request, query), signal, show));
+  };
 }
 
 export interface AskOptions {
@@ -60,6 +99,14 @@ export const screenColumns = ({
 /** The name of the edition that is requested, such as `ytd`. */
 export const editionOf = ({ edition = {} }: Pick<RowPlan, 'edition'>): string | undefined =>
   Object.values(edition)[0];
+
+/** How many rows leave the host's list: those after them move up. */
+export interface Removals {
+  /** How many this page has removed so far. */
+  readonly done: number;
+  /** How many may be about to leave. */
+  readonly pending: number;
+}
 
 /** Counts the rows that leave the host's list while it is read; the source increases `done`. */
 export const removalsOf = ({ decisions }: RowPlan): Removals & { done: number } => ({

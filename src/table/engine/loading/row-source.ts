@@ -4,7 +4,7 @@ import { timeSlice } from '../../../http/time-slice.ts';
 import { isMissingFile, reportMissingChunk } from '../../../platform/missing-file.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { allRows, type Query, showsAllRows } from '../query/query.ts';
-import { type Arrival, type EarlyEnd, earlyEnd, loadBatches, nothingYet, type Range } from './batches.ts';
+import { type Arrival, type EarlyEnd, earlyEnd, loadBatches, nothingYet } from './batches.ts';
 import { LoadedRows, type TableContent } from './loaded-rows.ts';
 import { QueryRunner } from './query-runner.ts';
 import { type RowPlan, removalsOf, type TableBatch } from './row-plan.ts';
@@ -127,10 +127,9 @@ export class RowSource implements TableSource {
   async #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
     const { plan } = this.#rows;
     const showOpening = (opening: TableBatch) => this.#showOpening(opening, signal);
-    const ask = (range: Range) => plan.ask(range, signal, { parameters: plan.edition ?? {}, showOpening });
-    const loading = { ask, limit: plan.limit, removals: this.#removals };
+    const loading = { signal, removals: this.#removals, showOpening };
     let isFirst = true;
-    for await (const arrival of loadBatches(loading, this.#progress)) {
+    for await (const arrival of loadBatches(plan, loading, this.#progress)) {
       const { batch, overlaps } = arrival;
       const fresh = await this.#storeBatch(arrival, signal);
       this.#hasRepeated ||= !isFirst && !fresh && !overlaps && batch.data.length > 0;
@@ -145,7 +144,7 @@ export class RowSource implements TableSource {
     if (!signal.aborted && showsAllRows(this.#query) && this.#rows.open(opening)) this.#queryAgain();
   }
 
-  async #storeBatch(arrival: Arrival<TableBatch>, signal: AbortSignal): Promise<number> {
+  async #storeBatch(arrival: Arrival, signal: AbortSignal): Promise<number> {
     const { batch, begin, progress } = arrival;
     signal.throwIfAborted();
     this.#returnCheck.settle();

@@ -1,8 +1,8 @@
 import { reportsFailure } from '../../../http/answer.ts';
 import { shapeError } from '../../../http/errors.ts';
 import { RowStore } from '../store/row-store.ts';
-import { earlyEnd, loadBatches, nothingYet, type Range, type Removals, totalIn } from './batches.ts';
-import type { RowPlan, TableBatch } from './row-plan.ts';
+import { earlyEnd, loadBatches, nothingYet, totalIn } from './batches.ts';
+import type { Removals, RowPlan, TableBatch } from './row-plan.ts';
 
 /** Of each batch, this part is read twice: a 25th. */
 const overlapDivisor = 25;
@@ -17,12 +17,11 @@ export async function isStillListed(plan: RowPlan, id: string, removals: Removal
   const asking = new AbortController();
   // Stryker disable next-line ArrayDeclaration: only ids are read from these rows.
   const seen = new RowStore([]);
-  const { limit, edition } = plan;
-  const ask = (range: Range) => plan.ask(range, asking.signal, edition && { parameters: edition });
+  const overlap = Math.floor(plan.limit / overlapDivisor);
   let isDoubtful = false;
   try {
-    const loading = { ask, limit, removals: overlapping(removals, Math.floor(limit / overlapDivisor)) };
-    for await (const arrival of loadBatches(loading, nothingYet(removals))) {
+    const loading = { signal: asking.signal, removals: overlapping(removals, overlap) };
+    for await (const arrival of loadBatches(plan, loading, nothingYet(removals))) {
       const { batch, begin } = arrival;
       const fresh = seen.append(batch.data, begin, { ids: batch.rowIds ?? [] });
       if (seen.rowWith(id) !== undefined) return true;

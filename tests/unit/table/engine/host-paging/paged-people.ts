@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { HostPages } from '../../../../../src/table/engine/host-paging/host-pages.ts';
-import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
-import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
+import type { Range, RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
 
 interface HostRow {

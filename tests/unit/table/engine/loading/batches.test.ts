@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  type Batch,
   type EarlyEnd,
   earlyEnd,
   loadBatches,
   nextLimit,
   type Progress,
-  type Range,
   totalIn,
 } from '../../../../../src/table/engine/loading/batches.ts';
+import type { Range, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { limited } from './listed-people.ts';
 
 interface Host {
   /** Answers a range; the count of requests so far, this one included. */
-  answer(range: Range, count: number): Batch | Promise<Batch>;
+  answer(range: Range, count: number): TableBatch | Promise<TableBatch>;
   readonly limit?: number;
   /** Its rows have no ids: only its position distinguishes a row from others. */
   readonly isWithoutIds?: boolean;
@@ -48,7 +47,7 @@ async function load(
       return removing();
     },
   };
-  for await (const arrival of loadBatches({ ask, limit, removals }, from)) {
+  for await (const arrival of loadBatches({ ask, limit }, { signal, removals }, from)) {
     const { batch, begin, progress } = arrival;
     begins.push(begin);
     place = progress;
@@ -62,6 +61,7 @@ async function load(
   return { asked, begins, rows: [...rows.values()], early, place };
 }
 
+const { signal } = new AbortController();
 const noRemovals = { done: 0, pending: 0 };
 const rowsTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const hostOf = (count: number, total: unknown = count): Host => ({
@@ -140,7 +140,7 @@ describe('requested batches', () => {
       order.push(`ask ${skip}`);
       return { data: rowsTo(20).slice(skip, skip + limit), total: 20 };
     };
-    for await (const { batch } of loadBatches({ ask, limit: 10, removals: noRemovals }, after(0)))
+    for await (const { batch } of loadBatches({ ask, limit: 10 }, { signal, removals: noRemovals }, after(0)))
       order.push(`take ${batch.data[0]}`);
     expect(order).toEqual(['ask 0', 'ask 10', 'take 0', 'take 10']);
   });
@@ -228,7 +228,7 @@ describe('a host that answers wrongly', () => {
         async (answers, limit) => {
           const { asked, rows } = await load({
             limit,
-            answer: (_, count) => answers[(count - 1) % answers.length] as Batch,
+            answer: (_, count) => answers[(count - 1) % answers.length] as TableBatch,
           });
           const first = totalIn(answers[0]?.total);
           const rowsAtOnce = Math.max(1, Math.min(limit, answers[0]?.data.length ?? 0));
@@ -355,7 +355,11 @@ describe('a failed batch', () => {
         ? Promise.reject(new Error('lost'))
         : Promise.resolve({ data: rowsTo(30).slice(skip, skip + limit), total: 30 });
     const loading = async () => {
-      for await (const { batch, progress } of loadBatches({ ask, limit: 10, removals: noRemovals }, place)) {
+      for await (const { batch, progress } of loadBatches(
+        { ask, limit: 10 },
+        { signal, removals: noRemovals },
+        place,
+      )) {
         // Storing takes longer than the failure of the next request.
         await new Promise(resolve => setImmediate(resolve));
         taken.push(...batch.data);

@@ -1,5 +1,4 @@
-import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
-import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
+import type { Range, RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
 
 export interface Person {
