@@ -70,6 +70,14 @@ export interface JsonAttribute extends ValueBase {
   problem?(value: unknown): string | undefined;
 }
 
+/** The attributes that every element has. */
+export const commonAttributes = {
+  apiBase: { type: 'path', default: '', example: '/portal' },
+  token: { type: 'text', example: 'f3b1c0' },
+  tokenCookie: { type: 'text', example: 'csrftoken' },
+  loginPath: { type: 'path', example: '/account/login' },
+} as const satisfies Record<string, AttributeDefinition>;
+
 /** What a template can write, as plain data; documented-element.ts adds what only documentation and the build read. */
 export interface ElementDefinition {
   readonly tag: `psp-${string}`;

@@ -1,5 +1,5 @@
+import { commonAttributes } from '../definition.ts';
 import { documentedAttributes } from '../documented-element.ts';
-import { commonAttributes } from './common-attributes.ts';
 
 /** The attributes that every element has. */
 export const documentedCommonAttributes = documentedAttributes(commonAttributes, {

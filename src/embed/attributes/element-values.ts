@@ -5,8 +5,12 @@ import { attributeName } from '../../domain/attribute-name.ts';
 import { lostNumbersText } from '../../domain/json.ts';
 import { debugRecorder } from '../../platform/debug-recorder.ts';
 import { type PageSettings, pageDefault } from '../../platform/page.ts';
-import type { AttributeDefinition, AttributesOf, ElementDefinition } from '../definition.ts';
-import { commonAttributes } from './common-attributes.ts';
+import {
+  type AttributeDefinition,
+  type AttributesOf,
+  commonAttributes,
+  type ElementDefinition,
+} from '../definition.ts';
 import { type AttributeSource, readAttributes } from './read-attributes.ts';
 
 /** An attribute as it was written, with its valid value. */

@@ -1,8 +1,7 @@
 import { warningsOf } from '../../diagnostics/warn.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import type { RecordedList } from '../../platform/debug-recorder.ts';
-import { commonAttributes } from '../attributes/common-attributes.ts';
-import type { AttributeDefinition } from '../definition.ts';
+import { type AttributeDefinition, commonAttributes } from '../definition.ts';
 import { type KeyCounts, type RecordedCall, type RecordedElement, withRowKeys } from './page-record.ts';
 
 /** Whether something is wrong with an element: an attribute, a call, or what it warns of. */

@@ -16,11 +16,11 @@ export function defineTag(
 ): void {
   if (customElements.get(definition.tag)) return;
   const names = attributeKeys(definition);
-  class Element extends Base {
+  class TagElement extends Base {
     static version = version;
     static observedAttributes = names.map(attributeName);
   }
   for (const name of names.filter(isProperty))
-    Object.defineProperty(Element.prototype, name, Base.property(name));
-  customElements.define(definition.tag, Element);
+    Object.defineProperty(TagElement.prototype, name, Base.property(name));
+  customElements.define(definition.tag, TagElement);
 }

@@ -33,14 +33,14 @@ export function elementModule<const D extends ElementDefinition>(
 }
 
 function classOf(module: ElementModule): typeof PspElement {
-  class Element extends PspElement {
+  class ViewElement extends PspElement {
     static override module = module;
     static formAssociated = module.form !== undefined;
   }
   for (const name of module.form?.fieldNames ?? [])
-    Object.defineProperty(Element.prototype, name, PspElement.fieldProperty(name));
-  if (module.form) Object.defineProperty(Element.prototype, 'disabled', disabledProperty);
-  return Element;
+    Object.defineProperty(ViewElement.prototype, name, PspElement.fieldProperty(name));
+  if (module.form) Object.defineProperty(ViewElement.prototype, 'disabled', disabledProperty);
+  return ViewElement;
 }
 
 /** Whether the page disables this field; its `<fieldset>` may disable it, too. [EMB-20] */
