@@ -6,10 +6,17 @@ import { type LostNumber, lostNumbersText } from '../domain/json.ts';
 import { pageUrl, withoutIds } from '../platform/address.ts';
 import { debugRecorder } from '../platform/debug-recorder.ts';
 import { session } from '../platform/session.ts';
-import { checkAnswer, checkedAnswer, parseAnswer, type ReceivedAnswer, reportsFailure } from './answer.ts';
+import { checkAnswer, parseAnswer, type ReceivedAnswer } from './answer.ts';
 import { decodeText } from './body.ts';
-import { addressRefused, idRefused, RequestError, resultError, SessionExpiredError } from './errors.ts';
-import { failureOf } from './failure.ts';
+import {
+  addressRefused,
+  idRefused,
+  RequestError,
+  resultError,
+  SessionExpiredError,
+  shapeError,
+} from './errors.ts';
+import { failureOf, reportsFailure } from './failure.ts';
 import { readHeaders } from './prefetch.ts';
 import { type CallRequest, type GetRequest, lookupBudget, postBudget, whereOf } from './request.ts';
 import { send } from './send.ts';
@@ -37,9 +44,10 @@ export async function ask<Answer>(
     const json = await readJson(await call.send(showOpening && readOpening), lost);
     reportAnswerMistakes(request, json, lost);
     if (isFailedList(json)) throw resultError('not done', json);
-    const answer = await checkedAnswer(request.endpoint, json);
+    const { value, mismatch } = await checkAnswer(request.endpoint, json);
+    if (mismatch) throw shapeError('not done', mismatch);
     call.succeeded();
-    return answer;
+    return value as Answer;
   } catch (error) {
     throw call.failed(error);
   }

@@ -1,20 +1,18 @@
 import { sameOriginUrl, withoutIds } from '../platform/address.ts';
 import { session } from '../platform/session.ts';
+import { checkAnswer, isHtml, parseError, tryParseJson } from './answer.ts';
+import { type Answer, Call, type CallContent } from './call.ts';
+import { HttpError, RequestError, resultError, shapeError, thisSite } from './errors.ts';
 import {
-  checkAnswer,
   failureWords,
   isFailure,
   isFilled,
-  isHtml,
+  isSignIn,
   isWord,
-  parseError,
   reportsFailure,
+  sessionExpiredError,
   statementsIn,
-  tryParseJson,
-} from './answer.ts';
-import { type Answer, Call, type CallContent } from './call.ts';
-import { HttpError, RequestError, resultError, shapeError, thisSite } from './errors.ts';
-import { isSignIn, sessionExpiredError } from './failure.ts';
+} from './failure.ts';
 import { readHeaders } from './prefetch.ts';
 import type { AnswerOf, PostBody, PostEndpoint, PostRequest } from './request.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { reportsFailure } from '../../../src/http/answer.ts';
+import { reportsFailure } from '../../../src/http/failure.ts';
 import {
   containsFailure,
   isAddressCorrection,

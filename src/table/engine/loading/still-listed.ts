@@ -1,5 +1,5 @@
-import { reportsFailure } from '../../../http/answer.ts';
 import { shapeError } from '../../../http/errors.ts';
+import { reportsFailure } from '../../../http/failure.ts';
 import { RowStore } from '../store/row-store.ts';
 import { earlyEnd, loadBatches, nothingYet, totalIn } from './batches.ts';
 import type { Removals, RowPlan, TableBatch } from './row-plan.ts';
