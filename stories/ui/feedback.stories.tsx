@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { Skeleton } from '../../src/ui/data/skeleton.tsx';
+import { bar, Skeleton } from '../../src/ui/data/skeleton.tsx';
 import { Progress } from '../../src/ui/feedback/progress.tsx';
 import { Badge } from '../../src/ui/values/badge.tsx';
 import { piece } from '../support/piece.tsx';
@@ -37,7 +37,7 @@ export const ProgressBars: StoryObj = {
 };
 
 export const Skeletons: StoryObj = {
-  render: () => piece(<Skeleton label="Loading reimbursements..." lines={4} />),
+  render: () => piece(<Skeleton label="Loading reimbursements...">{bar}</Skeleton>),
 };
 
 export const DarkBadges: StoryObj = { ...Badges, ...inDark };

@@ -78,7 +78,7 @@ async function quiet({ root }: Screen) {
   await waitFor(async () => {
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
     const now = root.innerHTML;
-    const isDone = now === before && !root.querySelector('.skeleton');
+    const isDone = now === before && !root.querySelector('[part=skeleton]');
     before = now;
     expect(isDone).toBe(true);
   });

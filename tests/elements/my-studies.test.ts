@@ -152,10 +152,12 @@ describe('on a phone', () => {
 });
 
 describe('without studies', () => {
-  it('[PD-01] shows that they are loading', async () => {
+  it('[PD-01] shows that they are loading, in the shape of the page that will come', async () => {
     answering(silence);
     const screen = await shown(element, newUser());
     expect(screen.getByText('Loading your studies...')).toBeInTheDocument();
+    expect(screen.root.querySelectorAll('[part=skeleton] tbody tr')).toHaveLength(2);
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('[PD-01] says so if there are none', async () => {

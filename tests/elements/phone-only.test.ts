@@ -65,6 +65,7 @@ describe.each(lists)(
       answering(silence);
       const screen = await shown(element);
       expect(screen.getByText(loading)).toBeInTheDocument();
+      expect(screen.root.querySelector('[part=skeleton] td')?.getAttribute('data-title')).toBeTruthy();
     });
 
     it(`[${id}] shows the empty text`, async () => {

@@ -17,5 +17,5 @@ export const documented = documentedElement(definition, {
   },
   calls: [{ endpoint: studiesOfUser, when: { profiles: null }, prefetch: {} }],
   parts: ['card', ...studiesParts],
-  reservedSpace: { narrow: 690, wide: 510 },
+  reservedSpace: { narrow: 690, wide: 524 },
 });

@@ -1,10 +1,12 @@
+import type { Profile } from '../../domain/profiles.ts';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
-import { useTexts } from '../../language/language-context.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
-import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
+import { studyColumns } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
 import { useScreen } from '../../screen/screen.ts';
 import { Card } from '../../ui/controls/card.tsx';
+import { PagedTable } from '../../ui/data/paged-table.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './my-studies.css?inline';
@@ -20,21 +22,33 @@ function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) 
   const screen = useScreen({ page, element });
   const { visible, list } = useProfiles(screen, { userId, profiles });
   const { confirm, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, profiles]));
+  const language = useLanguage();
+  const columnsOf = (studies: readonly Profile[] | undefined) => studyColumns(studies, confirm, language);
   const hasOnlyCaregiverStudies = visible?.own.length === 0 && visible.others.length > 0;
   return (
     <div className="my-studies">
       {!hasOnlyCaregiverStudies && (
-        <ShortList {...list} lines={9} title={texts.ownStudies} count={visible?.own.length}>
-          <StudyProfiles label={texts.ownStudies} profiles={visible?.own ?? []} {...{ pageSize, confirm }} />
+        <ShortList
+          {...list}
+          title={texts.ownStudies}
+          columns={columnsOf(visible?.own)}
+          rows={visible?.own}
+          lines={2}
+        >
+          {table => <PagedTable {...table} size={pageSize} isCardsOnPhones />}
         </ShortList>
       )}
       {Boolean(visible?.others.length) && (
         <Card title={texts.caregiverStudies}>
-          <StudyProfiles
-            label={texts.caregiverStudies}
-            profiles={visible?.others ?? []}
-            {...{ pageSize, confirm }}
-          />
+          <div className="short-list">
+            <PagedTable
+              caption={texts.caregiverStudies}
+              columns={columnsOf(visible?.others)}
+              rows={visible?.others ?? []}
+              size={pageSize}
+              isCardsOnPhones
+            />
+          </div>
         </Card>
       )}
       {dialog}

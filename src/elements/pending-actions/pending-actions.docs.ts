@@ -10,5 +10,5 @@ export const documented = documentedElement(definition, {
     '/direct/reimbursement/site/{siteId}/list/': 'View More, below the list; `{siteId}` is `data-site-id`.',
   },
   parts: ['card', 'table', 'item', 'skeleton', 'notice', 'badge'],
-  reservedSpace: { narrow: 820, wide: 595 },
+  reservedSpace: { narrow: 913, wide: 595 },
 });

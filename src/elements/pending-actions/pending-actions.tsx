@@ -21,8 +21,8 @@ function PendingActions({ attributes: { siteId }, page, element }: ViewProps<typ
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const request = requestTo(reimbursementsRequiringAction, { path: { siteId }, page });
-  const { items, list } = useShortList({ page, element }, request);
-  const problem = unknownStatuses(items);
+  const list = useShortList({ page, element }, request);
+  const problem = unknownStatuses(list.rows ?? []);
   useEffect(() => {
     if (problem) warn(element.host, problem);
   }, [problem, element]);
@@ -30,14 +30,15 @@ function PendingActions({ attributes: { siteId }, page, element }: ViewProps<typ
   return (
     <ShortList
       {...list}
-      lines={11}
+      columns={columns(language)}
+      lines={10}
       title={texts.title}
       loadingText={texts.loading}
       emptyText={texts.empty}
       failedText={texts.failed}
       foot={viewMore && <a href={viewMore}>{texts.viewMore}</a>}
     >
-      <PlainTable caption={texts.title} columns={columns(language)} rows={items} />
+      {table => <PlainTable {...table} />}
     </ShortList>
   );
 }

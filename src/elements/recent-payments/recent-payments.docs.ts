@@ -7,5 +7,5 @@ export const documented = documentedElement(definition, {
   attributes: {},
   calls: [{ endpoint: recentlyUpdatedPayments }],
   parts: ['card', 'table', 'item', 'badge', 'skeleton', 'notice'],
-  reservedSpace: { narrow: 600, wide: 400, below: 992 },
+  reservedSpace: { narrow: 652, wide: 652, below: 992 },
 });

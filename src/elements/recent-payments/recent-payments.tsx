@@ -20,11 +20,18 @@ function RecentPayments({ page, element }: ViewProps<typeof definition>) {
   const { loadingPayments } = useTexts(screenCatalogue);
   const { title, empty } = useTexts(catalogue);
   const request = requestTo(recentlyUpdatedPayments, { page });
-  const { isPhone, items, list } = usePhoneList({ page, element }, request);
+  const { isPhone, list } = usePhoneList({ page, element }, request);
   if (!isPhone) return null;
   return (
-    <ShortList {...list} lines={7} title={title} loadingText={loadingPayments} emptyText={empty}>
-      <PagedTable caption={title} columns={columns(language)} rows={items} size={3} isCardsOnPhones />
+    <ShortList
+      {...list}
+      columns={columns(language)}
+      lines={3}
+      title={title}
+      loadingText={loadingPayments}
+      emptyText={empty}
+    >
+      {table => <PagedTable {...table} size={3} isCardsOnPhones />}
     </ShortList>
   );
 }

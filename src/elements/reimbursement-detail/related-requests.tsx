@@ -10,7 +10,6 @@ import { PagedTable } from '../../ui/data/paged-table.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import type { definition } from './reimbursement-detail.definition.ts';
 import { columns } from './related-requests-columns.tsx';
-import { skeletonLines } from './related-requests-placeholder.tsx';
 import { catalogue } from './texts.ts';
 
 /** The other requests related to the reimbursement, each with a link, in pages like the expenses. [RD-04] */
@@ -20,18 +19,19 @@ export function RelatedRequests({ attributes, page, element }: ViewProps<typeof 
   const texts = useTexts(catalogue).relatedRequests;
   const id = textIn(attributes.reimbursement, 'id');
   const request = requestTo(otherReimbursements, { path: { id }, page });
-  const { items, list } = useShortList({ page, element }, request);
-  const size = usePageSize(items.length);
+  const list = useShortList({ page, element }, request);
+  const size = usePageSize(list.rows?.length ?? 0);
   return (
     <ShortList
       {...list}
       title={texts.title}
       loadingText={texts.loading}
-      lines={skeletonLines}
+      columns={columns(language)}
+      lines={3}
       emptyText={texts.empty}
       failedText={sharedTexts.noEntries}
     >
-      <PagedTable caption={texts.title} columns={columns(language)} rows={items} size={size} />
+      {table => <PagedTable {...table} size={size} />}
     </ShortList>
   );
 }

@@ -8,5 +8,5 @@ export const documented = documentedElement(definition, {
   attributes: { userId: 'Whose studies are listed.', pageSize: studiesPerPageDocs },
   calls: [{ endpoint: studiesOfUser, prefetch: {} }],
   parts: ['card', ...studiesParts],
-  reservedSpace: { narrow: 560, wide: 372 },
+  reservedSpace: { narrow: 560, wide: 400 },
 });

@@ -1,9 +1,10 @@
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
-import { useTexts } from '../../language/language-context.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
-import { StudyProfiles } from '../../screen/cards/study-profiles.tsx';
+import { studyColumns } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
 import { useScreen } from '../../screen/screen.ts';
+import { PagedTable } from '../../ui/data/paged-table.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './study-list.definition.ts';
@@ -21,8 +22,14 @@ function StudyList({ attributes, page, element }: ViewProps<typeof definition>) 
   const { confirm, dialog } = useActionConfirmation(element.navigate, userId);
   return (
     <>
-      <ShortList {...list} title={texts.title} count={studies?.length}>
-        <StudyProfiles label={texts.title} profiles={studies ?? []} {...{ pageSize, confirm }} />
+      <ShortList
+        {...list}
+        title={texts.title}
+        columns={studyColumns(studies, confirm, useLanguage())}
+        rows={studies}
+        lines={2}
+      >
+        {table => <PagedTable {...table} size={pageSize} isCardsOnPhones />}
       </ShortList>
       {dialog}
     </>

@@ -8,5 +8,5 @@ export const documented = documentedElement(definition, {
   // No prefetch: in wide windows the element makes no call.
   calls: [{ endpoint: upcomingAppointments }],
   parts: ['card', 'table', 'item', 'skeleton', 'notice'],
-  reservedSpace: { narrow: 480, wide: 400, below: 992 },
+  reservedSpace: { narrow: 520, wide: 520, below: 992 },
 });

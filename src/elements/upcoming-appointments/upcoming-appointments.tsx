@@ -22,11 +22,18 @@ function UpcomingAppointments({ page, element }: ViewProps<typeof definition>) {
   const language = useLanguage();
   const { title, loading, empty } = useTexts(catalogue);
   const request = requestTo(upcomingAppointments, { page });
-  const { isPhone, items, list } = usePhoneList({ page, element }, request);
+  const { isPhone, list } = usePhoneList({ page, element }, request);
   if (!isPhone) return null;
   return (
-    <ShortList {...list} lines={7} title={title} loadingText={loading} emptyText={empty}>
-      <PagedTable caption={title} columns={columns(language)} rows={items} isCardsOnPhones />
+    <ShortList
+      {...list}
+      columns={columns(language)}
+      lines={3}
+      title={title}
+      loadingText={loading}
+      emptyText={empty}
+    >
+      {table => <PagedTable {...table} isCardsOnPhones />}
     </ShortList>
   );
 }

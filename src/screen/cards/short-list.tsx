@@ -5,7 +5,8 @@ import { useTexts } from '../../language/language-context.ts';
 import { useUnsettled } from '../../language/unsettled.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
-import { Skeleton } from '../../ui/data/skeleton.tsx';
+import type { PlainColumn, PlainTableProps } from '../../ui/data/plain-table.tsx';
+import { bar, Skeleton } from '../../ui/data/skeleton.tsx';
 import type { Notices } from '../../ui/feedback/notices.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
@@ -15,39 +16,43 @@ import css from './short-list.css?inline';
 
 addStyles(css);
 
-export interface ShortListProps {
+export interface ShortListProps<Row> {
+  /** The title of the card; it also names the table. */
   readonly title: string;
-  /** The number of items; undefined until known. */
-  readonly count: number | undefined;
+  readonly columns: readonly PlainColumn<Row>[];
+  /** Undefined until known. */
+  readonly rows: readonly Row[] | undefined;
   /** Of its request. */
   readonly error: RequestError | undefined;
   retry(): void;
   /** Such as 'Loading your studies...'. */
   readonly loadingText: string;
-  /** The number of skeleton lines: those that fit in the space that the page reserves. [ROOM-01] */
-  readonly lines?: number;
+  /** The number of placeholder rows: those that usually come, if they fit in the space that the page reserves. [ROOM-01] */
+  readonly lines: number;
   readonly emptyText: string;
   readonly failedText?: string;
   readonly notices: Notices;
   /** Content below the list, or below the failure; not shown if the list is empty. */
   readonly foot?: ReactNode;
-  /** The list; rendered only if it has items. */
-  readonly children: ReactNode;
+  /** Shows the rows, and placeholders before them. */
+  children<Each extends { readonly id: string }>(table: PlainTableProps<Each>): ReactNode;
 }
 
 /** A card with a list that is loaded in one request: loading, empty, failed or loaded. [UI-15] */
-export function ShortList({
+export function ShortList<Row extends { readonly id: string }>({
   title,
-  count,
+  columns,
+  rows,
   error,
   retry,
   loadingText,
-  lines = 6,
+  lines,
   emptyText,
   failedText,
   notices,
-  ...rest
-}: ShortListProps) {
+  foot,
+  children,
+}: ShortListProps<Row>) {
   const texts = useTexts(commonCatalogue);
   const box = useRef<HTMLDivElement>(null);
   const retryAndFocusList = () => {
@@ -55,6 +60,7 @@ export function ShortList({
     box.current?.focus({ preventScroll: true });
     retry();
   };
+  const shown = rows?.length ? rows : undefined;
   return (
     <Card title={title}>
       {notices.list}
@@ -62,15 +68,22 @@ export function ShortList({
         {error && (
           <Failed error={error} text={failedText ?? texts.somethingWrong} retry={retryAndFocusList} />
         )}
-        {!error && count === undefined && <Skeleton label={loadingText} lines={lines} />}
-        {count === 0 && <p className="empty">{emptyText}</p>}
-        {Boolean(count) && rest.children}
+        {!error && !rows && <Skeleton label={loadingText}>{children(placeholders(columns, lines))}</Skeleton>}
+        {rows && !shown && <p className="empty">{emptyText}</p>}
+        {shown && children({ columns, rows: shown, caption: title })}
         {/* Only once the content above is known, so that it does not move. */}
-        {(error || Boolean(count)) && rest.foot}
+        {(error || shown) && foot}
       </div>
     </Card>
   );
 }
+
+/** Rows with a bar in place of each value, but for links and buttons. */
+const placeholders = (columns: readonly PlainColumn<never>[], lines: number) => ({
+  columns: columns.map(column => ({ ...column, show: () => column.kind !== 'controls' && bar })),
+  caption: '',
+  rows: [...Array(lines).keys()].map(line => ({ id: String(line) })),
+});
 
 interface FailedProps {
   readonly error: RequestError;

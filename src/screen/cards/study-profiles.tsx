@@ -1,9 +1,7 @@
 import { parseRowActions, recordAddress } from '../../domain/display/row-action.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { Profile } from '../../domain/profiles.ts';
-import { useLanguage } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/address.ts';
-import { PagedTable } from '../../ui/data/paged-table.tsx';
 import type { PlainColumn } from '../../ui/data/plain-table.tsx';
 import { type ActionQuestion, RowActions } from '../../ui/menu/row-actions.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
@@ -14,25 +12,10 @@ import css from './study-profiles.css?inline';
 
 addStyles(css);
 
-interface StudyProfilesProps {
-  /** Names the list for screen readers. */
-  readonly label: string;
-  readonly profiles: readonly Profile[];
-  readonly pageSize: number;
-  /** Asks for confirmation before an action; get it from `useActionConfirmation`. */
-  confirm(question: ActionQuestion): void;
-}
-
-/** The studies of a patient, page by page: a table, or on phones a card for each. [PD-01] [PD-05] */
-export function StudyProfiles({ label, profiles, pageSize, confirm }: StudyProfilesProps) {
-  const columns = studyColumns(profiles, confirm, useLanguage());
-  return <PagedTable caption={label} columns={columns} rows={profiles} size={pageSize} isCardsOnPhones />;
-}
-
-/** Omits facts that no profile has. */
+/** The columns of a list of studies: all until the profiles are known, then without facts that none has. [PD-01] [PD-05] */
 export function studyColumns(
-  profiles: readonly Profile[],
-  confirm: StudyProfilesProps['confirm'],
+  profiles: readonly Profile[] | undefined,
+  confirm: (question: ActionQuestion) => void,
   language: Language,
 ): PlainColumn<Profile>[] {
   const { labels } = language.texts(screenCatalogue);
@@ -54,7 +37,7 @@ export function studyColumns(
   ];
   return [
     { title: labels.study, show: profile => <StudyName profile={profile} name={nameOf(profile)} /> },
-    ...columns.filter(({ show }) => profiles.some(show)),
+    ...columns.filter(({ show }) => profiles?.some(show) ?? true),
   ];
 }
 

@@ -7,12 +7,12 @@ import { type Screen, useScreen } from '../screen.ts';
 
 type View = Pick<Screen, 'page' | 'element'>;
 
-/** The items of a list that is loaded in one request, and what `ShortList` shows of the request. */
+/** What `ShortList` shows of a list that is loaded in one request. */
 export function useShortList<Item>(view: View, request: GetRequest<readonly Item[]> | undefined) {
   const screen = useScreen(view);
   const { answer, error, retry } = useRequest(request, { maxAge: 0 });
   useShowListFailure(screen, error);
-  return { items: answer ?? [], list: { notices: screen.notices, count: answer?.length, error, retry } };
+  return { notices: screen.notices, rows: answer, error, retry };
 }
 
 /**
@@ -23,5 +23,5 @@ export function usePhoneList<Item>(view: View, request: GetRequest<readonly Item
   const isPhone = usePhone();
   const [wasPhone, setWasPhone] = useState(isPhone);
   if (isPhone && !wasPhone) setWasPhone(true);
-  return { isPhone, ...useShortList(view, wasPhone ? request : undefined) };
+  return { isPhone, list: useShortList(view, wasPhone ? request : undefined) };
 }

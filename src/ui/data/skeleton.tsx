@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useUnsettled } from '../../language/unsettled.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './skeleton.css?inline';
@@ -7,18 +8,20 @@ addStyles(css);
 export interface SkeletonProps {
   /** Visually hidden text, such as 'Loading reimbursements...'. */
   readonly label: string;
-  readonly lines?: number;
+  /** The shape of what is loading, with `bar` in place of each value. */
+  readonly children: ReactNode;
 }
 
-/** Placeholder lines while content loads; they appear after 150 ms. */
-export function Skeleton({ label, lines = 3 }: SkeletonProps) {
+/** Placeholder while content loads; its bars appear after 150 ms. */
+export function Skeleton({ label, children }: SkeletonProps) {
   useUnsettled('placeholder');
   return (
-    <div className="skeleton" role="status" part="skeleton">
+    <div role="status" part="skeleton">
       <span className="visually-hidden">{label}</span>
-      {[...Array(lines).keys()].map(line => (
-        <div key={line} />
-      ))}
+      <div aria-hidden="true">{children}</div>
     </div>
   );
 }
+
+/** Stands for a value that is not known yet. */
+export const bar = <span className="value-bar" />;
