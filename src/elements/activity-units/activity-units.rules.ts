@@ -1,7 +1,7 @@
 import { textOf } from '../../table/engine/cell-types.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { RowStore } from '../../table/engine/store/row-store.ts';
-import type { TableRow } from '../../table/view/table-row.ts';
+import type { TableRow } from '../../table/view/table-props.ts';
 
 const isNamed = ({ key }: Column, name: string): boolean => key.toLowerCase() === name;
 

@@ -14,7 +14,7 @@ import { useRemoval } from '../../screen/posts/removal.tsx';
 import { useScreen } from '../../screen/screen.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { TableSnapshot, TableSource } from '../../table/engine/loading/table-source.ts';
-import type { TableRow } from '../../table/view/table-row.ts';
+import type { TableRow } from '../../table/view/table-props.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import type { definition } from './activity-units.definition.ts';
 import { activityOfRow, hasNoRemoval, unitColumns, unitFields } from './activity-units.rules.ts';

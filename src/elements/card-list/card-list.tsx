@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { useScreen } from '../../screen/screen.ts';
-import type { TableRow } from '../../table/view/table-row.ts';
+import type { TableRow } from '../../table/view/table-props.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { Badge } from '../../ui/values/badge.tsx';

@@ -3,7 +3,7 @@ import { paymentColumn } from '../../screen/payments/payment-columns.ts';
 import type { PostState } from '../../screen/posts/posts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import type { RowState } from '../../table/view/table-row.ts';
+import type { RowState } from '../../table/view/table-props.ts';
 
 /** The two decisions on a payment. */
 export type Choice = 'approve' | 'deny';

@@ -11,7 +11,7 @@ import { prepareToPost } from '../../screen/posts/posts.ts';
 import { pageDecisions, type RowPostPlan, useRowPosts } from '../../screen/posts/row-posts.ts';
 import { type Screen, useScreen } from '../../screen/screen.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import type { TableRow } from '../../table/view/table-row.ts';
+import type { TableRow } from '../../table/view/table-props.ts';
 import type { definition } from './review-queue.definition.ts';
 import { amountKey, type Choice, queueColumns } from './review-queue.rules.ts';
 import { catalogue } from './texts.ts';

@@ -7,7 +7,7 @@ import { rowNote, rowNoteId } from '../../screen/posts/row-note.tsx';
 import type { RowPosts } from '../../screen/posts/row-posts.ts';
 import { closeToNameOfRow } from '../../table/view/keyboard/use-focus-after-removal.ts';
 import { useGuardedPress } from '../../table/view/press-guard/use-guarded-press.ts';
-import type { TableRow } from '../../table/view/table-row.ts';
+import type { TableRow } from '../../table/view/table-props.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';

@@ -11,7 +11,7 @@ import { useRemoval } from '../../screen/posts/removal.tsx';
 import { useScreen } from '../../screen/screen.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import { Table } from '../../table/view/table.tsx';
-import type { RemovableRow } from '../../table/view/table-row.ts';
+import type { RemovableRow } from '../../table/view/table-props.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './table.definition.ts';

@@ -11,7 +11,7 @@ import { useTexts } from '../../language/language-context.ts';
 import { Observable } from '../../platform/observable.ts';
 import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import { useScreen } from '../../screen/screen.ts';
-import type { TableRow } from '../../table/view/table-row.ts';
+import type { TableRow } from '../../table/view/table-props.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { catalogue } from './texts.ts';
 import type { definition } from './unit-recognition.definition.ts';

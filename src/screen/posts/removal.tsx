@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Observable } from '../../platform/observable.ts';
-import type { RemovableRow, RowRemoval, RowState, TableRow } from '../../table/view/table-row.ts';
+import type { RemovableRow, RowRemoval, RowState, TableRow } from '../../table/view/table-props.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';

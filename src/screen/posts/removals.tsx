@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { PostRequest } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import type { RemovableRow, TableRow } from '../../table/view/table-row.ts';
+import type { RemovableRow, TableRow } from '../../table/view/table-props.ts';
 import { ReasonDialog } from '../../ui/overlays/reason-dialog.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import type { ListSession, Screen } from '../screen.ts';

@@ -7,8 +7,7 @@ import { type CellRules, rulesOf } from '../engine/cell-types.ts';
 import { rowsDeciding, type TableColumn } from '../engine/columns.ts';
 import type { TableSnapshot } from '../engine/loading/table-source.ts';
 import { cellContent } from './cells/cell-views.tsx';
-import type { RowSelectionUi, TableExtensions, TableProps } from './table-props.ts';
-import type { PageRow } from './table-row.ts';
+import type { PageRow, RowSelectionUi, TableExtensions, TableProps } from './table-props.ts';
 
 /** How the cells of a column are placed in a row and on a card. */
 export interface CellLayout {
@@ -131,8 +130,8 @@ const maxFacts = 2;
 
 /** The layout of the visible columns, by column key. Without a pinned column, the first one is. [TBL-30] */
 export function cellLayouts(visible: readonly TableColumn[]): ReadonlyMap<string, CellLayout> {
-  const pinned = leadingItems(visible, ({ stated }) => stated.pinned === true);
-  const pins = pinned.length ? pinned : visible.slice(0, 1);
+  const end = visible.findIndex(({ stated }) => stated.pinned !== true);
+  const pins = end < 0 ? visible : visible.slice(0, end || 1);
   const cardRoleOf = cardRoles(visible);
   return new Map(
     visible.map((column, index) => {
@@ -174,9 +173,4 @@ function cardRoles([title, ...rest]: readonly TableColumn[]) {
       : facts.includes(column);
     return isFact ? 'fact' : 'detail';
   };
-}
-
-function leadingItems<T>(items: readonly T[], isIncluded: (item: T) => boolean): readonly T[] {
-  const end = items.findIndex(item => !isIncluded(item));
-  return end < 0 ? items : items.slice(0, end);
 }

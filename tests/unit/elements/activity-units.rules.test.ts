@@ -6,7 +6,7 @@ import {
 } from '../../../src/elements/activity-units/activity-units.rules.ts';
 import type { Column } from '../../../src/table/engine/columns.ts';
 import { RowStore } from '../../../src/table/engine/store/row-store.ts';
-import type { TableRow } from '../../../src/table/view/table-row.ts';
+import type { TableRow } from '../../../src/table/view/table-props.ts';
 
 const column = (key: string, statedType?: string): Column => ({ key, title: key, statedType });
 

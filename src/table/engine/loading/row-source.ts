@@ -5,7 +5,7 @@ import { isMissingFile, reportMissingChunk } from '../../../platform/missing-fil
 import { Observable } from '../../../platform/observable.ts';
 import { allRows, type Query, showsAllRows } from '../query/query.ts';
 import { type Arrival, type EarlyEnd, earlyEnd, loadBatches, nothingYet } from './batches.ts';
-import { LoadedRows, type TableContent } from './loaded-rows.ts';
+import { LoadedRows } from './loaded-rows.ts';
 import { QueryRunner } from './query-runner.ts';
 import { type RowPlan, removalsOf, type TableBatch } from './row-plan.ts';
 import { TableDiagnostics } from './table-diagnostics.ts';
@@ -218,7 +218,9 @@ export class RowSource implements TableSource {
         version = content.store.version;
         const rows = await this.#queries.run(content.store, query, signal);
         signal.throwIfAborted();
-        this.#showRows(content, query, rows);
+        const queryUnavailable = this.#unavailable ? this.#shown.value.queryUnavailable : false;
+        const result = { query, rows, total: this.#total, isWithdrawn: false, queryUnavailable };
+        this.#show({ ...this.#rows.shownOf(content), ...result });
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -230,17 +232,6 @@ export class RowSource implements TableSource {
     }
     // A notified listener may have started another query, which has to stay abortable.
     if (this.#running === running) this.#running = undefined;
-  }
-
-  #showRows(content: TableContent, query: Query, rows: Uint32Array): void {
-    this.#show({
-      ...this.#rows.shownOf(content),
-      query,
-      rows,
-      total: this.#total,
-      isWithdrawn: false,
-      queryUnavailable: this.#unavailable ? this.#shown.value.queryUnavailable : false,
-    });
   }
 
   #show(changes: Partial<TableSnapshot>): void {

@@ -4,8 +4,7 @@ import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import { type RowActionsProps, useActionConfirmation } from '../../../ui/menu/row-actions.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
-import type { TableProps } from '../table-props.ts';
-import type { RowRemoval } from '../table-row.ts';
+import type { RowRemoval, TableProps } from '../table-props.ts';
 import css from './cells.css?inline';
 
 addStyles(css);

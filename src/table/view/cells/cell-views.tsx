@@ -13,8 +13,7 @@ import { Badge } from '../../../ui/values/badge.tsx';
 import { type CellType, rulesOf } from '../../engine/cell-types.ts';
 import type { TableColumn } from '../../engine/columns.ts';
 import { useGuardedPress } from '../press-guard/use-guarded-press.ts';
-import type { TableExtensions, TableProps } from '../table-props.ts';
-import type { CellProps, CellView, PageRow } from '../table-row.ts';
+import type { CellProps, CellView, PageRow, TableExtensions, TableProps } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
 import { CellCommandsContext } from './cell-commands.tsx';
 

@@ -3,7 +3,7 @@ import { Observable } from '../../../platform/observable.ts';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
 import type { TableSnapshot } from '../../engine/loading/table-source.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
-import type { PageRow } from '../table-row.ts';
+import type { PageRow } from '../table-props.ts';
 
 /** The rows of a page and their places. `rows` is the same array while only rows of other pages change. [TBL-02] */
 export function usePageRows(snapshot: TableSnapshot, page: PlacesProps) {
