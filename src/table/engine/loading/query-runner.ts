@@ -1,5 +1,5 @@
 import { whenIdle } from '../../../platform/when-idle.ts';
-import { type Query, showsAllRows } from '../query/query.ts';
+import type { Query } from '../query/query.ts';
 import type { QueryEngine } from '../query/query-engine.ts';
 import type { RowStore } from '../store/row-store.ts';
 
@@ -13,9 +13,8 @@ export class QueryRunner {
   /** Cancels what `prepareEngine` was asked for. */
   cancelPreparation = () => {};
 
-  /** The numbers of the rows to show. Rejects when the engine cannot be loaded. */
+  /** The numbers of the rows that match the query, in its order. Rejects when the engine cannot be loaded. */
   async run(store: RowStore, query: Query, signal: AbortSignal): Promise<Uint32Array> {
-    if (showsAllRows(query)) return store.presentRows();
     return (await this.#engineOf(store)).run(query, signal);
   }
 

@@ -213,10 +213,13 @@ export class RowSource implements TableSource {
     const isWaiting = this.#rows.isOpening && this.#loading && !showsAllRows(this.#query);
     const query = isWaiting ? allRows : this.#query;
     const content = this.#rows.shown;
+    const { store } = content;
     try {
-      for (let version = -1; version !== content.store.version && !signal.aborted; ) {
-        version = content.store.version;
-        const rows = await this.#queries.run(content.store, query, signal);
+      for (let version = -1; version !== store.version && !signal.aborted; ) {
+        version = store.version;
+        const rows = await (showsAllRows(query)
+          ? store.presentRows()
+          : this.#queries.run(store, query, signal));
         signal.throwIfAborted();
         const queryUnavailable = this.#unavailable ? this.#shown.value.queryUnavailable : false;
         const result = { query, rows, total: this.#total, isWithdrawn: false, queryUnavailable };
