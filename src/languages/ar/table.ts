@@ -199,7 +199,7 @@ export const tableTexts = {
       noResults: 'لا توجد نتائج (الإجمالي {count})',
       noResultsOfUnknown: 'لا توجد نتائج',
       filteredRange: '{first}–{last} من {count}، مرشّحة من {all}',
-      loadingTotal: 'جارٍ تحميل {total}',
+      loadingTotal: 'تحميل {total}',
       pageSize: 'عدد الصفوف في الصفحة',
       pages: 'الصفحات',
       previous: 'الصفحة السابقة',

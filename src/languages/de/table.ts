@@ -177,7 +177,7 @@ export const tableTexts = {
       noResults: 'Keine Ergebnisse ({count} insgesamt)',
       noResultsOfUnknown: 'Keine Ergebnisse',
       filteredRange: '{first}–{last} von {count}, gefiltert aus {all}',
-      loadingTotal: '{total} werden geladen',
+      loadingTotal: 'lädt {total}',
       pageSize: 'Zeilen pro Seite',
       pages: 'Seiten',
       previous: 'Vorherige Seite',

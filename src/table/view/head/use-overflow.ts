@@ -165,7 +165,8 @@ function columnsOutOfSight(frame: HTMLElement, start: number, end: number) {
     const box = header.getBoundingClientRect();
     if (box.left >= left + atLeft - tolerance && box.right <= right - atRight + tolerance) return [];
     const shown = isRtl ? box.right - left - atLeft : right - atRight - box.left;
-    if (shown > 0 && shown < leastShown) covered = shown;
+    // On a right-to-left page the beginnings of Latin texts would be cut.
+    if (shown > 0 && shown < (isRtl ? box.width : leastShown)) covered = shown;
     return index;
   });
   return { outOfSight, covered };
