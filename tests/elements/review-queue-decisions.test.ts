@@ -40,13 +40,15 @@ describe('approving', () => {
     return { top: () => Math.round(below.getBoundingClientRect().top) };
   }
 
-  it('[RQ-05] says so above search, rows and pager, wherever the page is scrolled to', async () => {
+  it('[RQ-05] [UI-09] says so above search, rows and pager, wherever the page is scrolled to', async () => {
     await page.viewport(375, 700);
     const { screen } = await showQueue(30);
     screen.host.style.marginBlockStart = '100px';
     await userEvent.click(button(screen, 'Approve ERR-700002'));
     const message = (await screen.findByText(/^ERR-700002 approved/)).closest('.notice') as Element;
     const foot = () => message.getBoundingClientRect().bottom;
+    // In its own card, over nothing of the page.
+    expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(100);
     expect(foot()).toBeLessThanOrEqual(screen.getByRole('searchbox').getBoundingClientRect().top);
     await waitFor(() => expect(references(screen)).not.toContain('ERR-700002'));
     expect(foot()).toBeLessThanOrEqual(button(screen, 'Deny ERR-700003').getBoundingClientRect().top);
