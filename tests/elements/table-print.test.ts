@@ -78,6 +78,7 @@ describe('printing', () => {
     answering(to(tableBatch, request => batchFrom({ columns, row }, numbersTo(3), request)));
     const screen = await renderLoadedTable({ 'data-save-url': '/save/', 'data-selection': '{}' });
     await screen.findByLabelText('day of ERR-1');
+    await page.viewport(1200, 740);
     await print(screen);
     const visible = visibleIn(screen);
     expect(visible('input, select, button:not(thead button), .selection, .selection-bar, .saving')).toEqual(
@@ -89,6 +90,12 @@ describe('printing', () => {
       cell => getComputedStyle(cell, '::after').content,
     );
     expect(printed).toEqual(['"Check"', '"31 Dec 2026"']);
+    const starts = visible('tbody tr:first-child .editing').map(cell => cell.getBoundingClientRect().left);
+    expect(starts).toEqual(
+      visible('thead th span')
+        .slice(1)
+        .map(title => title.getBoundingClientRect().left),
+    );
   });
 
   it('[TBL-34] leaves out row actions and removals, and columns keep their titles', async () => {
