@@ -149,11 +149,10 @@ export class Submission {
       this.refusals.value = fieldRefusals(refusal, request.body.fields ?? [], this.refusals.value.count + 1);
       refused?.(refusal.fields);
     }
-    if (!(error instanceof RequestError)) this.showUnknownOutcome();
-    showFailure({ ...screen, notices: { ...screen.notices, show: this.#show } }, error, isShown);
-    // A refusal says nothing about an earlier attempt whose answer was lost.
+    // What it means stands above what the host says. A refusal says nothing about an earlier attempt whose answer was lost.
     this.showUnknownOutcome();
     if (this.phase === 'stale' && texts.stale) this.#show('warning', texts.stale, 0);
+    showFailure({ ...screen, notices: { ...screen.notices, show: this.#show } }, error, isShown);
   }
 }
 
@@ -182,8 +181,8 @@ export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: {
     Object.assign(submission, { screen, texts });
   });
   useLayoutEffect(() => {
-    submission.showMissedNotices();
     submission.showUnknownOutcome();
+    submission.showMissedNotices();
   }, [submission]);
   useEffect(prepareToPost, []);
   useLeavingPhase(submission, phase === 'leaving');

@@ -49,13 +49,13 @@ describe('a submission', () => {
 });
 
 describe('a submission that fails', () => {
-  it('[NET-12] with an unknown outcome says so, and keeps its key when sent again', async () => {
+  it('[NET-12] [NET-13] with an unknown outcome says so above what the host says, and keeps its key when sent again', async () => {
     const { submission, log, keys, intent } = createForm(true);
     await submission.submit(intent(() => Promise.reject(new RequestError('ERR_NETWORK', 'unknown'))));
     expect(log).toEqual([
+      `warning: ${unconfirmed}`,
       'danger: ERR_NETWORK: Network Error',
       'reported ERR_NETWORK',
-      `warning: ${unconfirmed}`,
     ]);
     await submission.submit(intent(posted()));
     await submission.submit(intent(posted(), '2'));
@@ -71,7 +71,7 @@ describe('a submission that fails', () => {
     const fails = () => Promise.reject(answers.shift());
     await submission.submit(intent(fails));
     await submission.submit(intent(fails));
-    expect(log.slice(3)).toEqual(['danger: Already saved.', 'reported HTTP_422', `warning: ${unconfirmed}`]);
+    expect(log.slice(3)).toEqual([`warning: ${unconfirmed}`, 'danger: Already saved.', 'reported HTTP_422']);
     await submission.submit(intent(posted()));
     submission.showDone();
     log.length = 0;
@@ -117,7 +117,7 @@ describe('a submission that fails', () => {
     expect(log).toEqual(['reported ERR_NETWORK']);
     page.isConnected = true;
     submission.showMissedNotices();
-    expect(log.slice(1)).toEqual(['danger: ERR_NETWORK: Network Error', `warning: ${unconfirmed}`]);
+    expect(log.slice(1)).toEqual([`warning: ${unconfirmed}`, 'danger: ERR_NETWORK: Network Error']);
     submission.showMissedNotices();
     expect(log).toHaveLength(3);
   });
