@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
-import { sitesOfStudy } from '../../src/api/sites.ts';
+import { sitesOfStudy, topLevelSites } from '../../src/api/sites.ts';
+import { allSponsors } from '../../src/api/sponsors.ts';
 import { studiesOfSite } from '../../src/api/studies.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
@@ -106,6 +107,26 @@ describe('the options', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await offered(screen, 'Study')).toEqual(['Name y1']);
     expect(shownIn(screen, 'Site')).toBe('Name s1');
+  });
+
+  it('[NET-04] that fail to load are all requested again by one Retry', async () => {
+    expectLogged('HTTP_403');
+    const refusals = [{ message: 'Closed.' }, { message: 'Closed.' }];
+    const reply = (ids: readonly { readonly id: string }[]) => () => {
+      const refusal = refusals.pop();
+      return refusal ? Response.json(refusal, { status: 403 }) : Response.json(ids);
+    };
+    const { screen } = await reportForm(
+      { 'data-internal': true },
+      to(allSponsors, reply([{ id: 'p9' }])),
+      to(topLevelSites, reply([{ id: 'm9' }])),
+    );
+    await ready(screen);
+    const [retry, ...others] = screen.getAllByRole('button', { name: 'Retry' });
+    expect(others).toHaveLength(1);
+    await userEvent.click(retry as HTMLElement);
+    expect(await offered(screen, 'Sponsor')).toEqual(['p9']);
+    expect(await offered(screen, 'Top-level site')).toEqual(['m9']);
   });
 
   it('[RPT-14] lock the form while they load, keep the focus, and Generate says why', async () => {

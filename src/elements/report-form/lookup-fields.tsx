@@ -21,12 +21,21 @@ export function LookupFields({ form, level }: { readonly form: Form; readonly le
   const language = useLanguage();
   const textsByField = lookupTexts(form, language);
   const names = fieldOrder[level === 'study' ? 'study' : 'site'].filter(name => form.visible.includes(name));
+  // What keeps one list from being loaded mostly keeps the others, too.
+  const retry = () => {
+    for (const name of names) if (form.lists[name].lookup.state === 'failed') form.lists[name].lookup.retry();
+  };
   return (
     <>
-      {names.map(name => {
-        const field = form.field(name);
-        return <LookupField key={name} {...field} {...form.lists[name]} {...textsByField[name]} />;
-      })}
+      {names.map(name => (
+        <LookupField
+          key={name}
+          {...form.field(name)}
+          options={form.lists[name].options}
+          lookup={{ ...form.lists[name].lookup, retry }}
+          {...textsByField[name]}
+        />
+      ))}
       <p role="status" className="visually-hidden">
         {announcement(form, names, textsByField, language)}
       </p>
