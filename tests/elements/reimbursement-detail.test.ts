@@ -125,6 +125,13 @@ describe('the progress', () => {
     expect(remarks).toHaveTextContent('The taxi has no date.');
   });
 
+  it('[RD-01] calls the reason of a denial so, since nothing was returned', async () => {
+    const { screen } = await showDetail({ ...detail, status: 'denied' });
+    const remarks = screen.getByRole('heading', { name: 'Reason for denial' }).parentElement;
+    expect(remarks).toHaveTextContent('Please send a readable receipt for parking.');
+    expect(screen.queryByRole('heading', { name: 'Return reason' })).toBeNull();
+  });
+
   it('[RD-01] is that of Submitted without a status, and is hidden for an unknown one', async () => {
     const { screen } = await showDetail({});
     expect(screen.getByRole('progressbar', { name: 'Progress: Submitted' })).toHaveAttribute(

@@ -74,7 +74,7 @@ const Remarks = ({ reason, issues, tone }: RemarksProps) => {
   return (
     (reason || issues.length > 0) && (
       <div className={`remarks ${tone}`}>
-        {reason && <h3>{texts.returnReason}</h3>}
+        {reason && <h3>{tone === 'danger' ? texts.denialReason : texts.returnReason}</h3>}
         {reason && (
           <p>
             <bdi>{reason}</bdi>

@@ -7,6 +7,7 @@ export const catalogue = defineCatalogue('reimbursement-detail', {
   request: 'Request',
   patientAndStudy: 'Patient and study',
   returnReason: 'Return reason',
+  denialReason: 'Reason for denial',
   issues: 'Issues',
   travelRequest: 'Travel request',
   noTravelRequest: 'No travel request assigned',

@@ -9,6 +9,7 @@ export const detailTexts = {
     request: 'الطلب',
     patientAndStudy: 'المريض والدراسة',
     returnReason: 'سبب الإعادة',
+    denialReason: 'سبب الرفض',
     issues: 'المشكلات',
     travelRequest: 'طلب السفر',
     noTravelRequest: 'لم يُعيَّن طلب سفر',

@@ -9,6 +9,7 @@ export const detailTexts = {
     request: 'Antrag',
     patientAndStudy: 'Patient und Studie',
     returnReason: 'Grund der Rückgabe',
+    denialReason: 'Grund der Ablehnung',
     issues: 'Probleme',
     travelRequest: 'Reiseantrag',
     noTravelRequest: 'Kein Reiseantrag zugeordnet',

@@ -9,6 +9,7 @@ export const detailTexts = {
     request: 'Solicitud',
     patientAndStudy: 'Paciente y estudio',
     returnReason: 'Motivo de la devolución',
+    denialReason: 'Motivo de la denegación',
     issues: 'Incidencias',
     travelRequest: 'Solicitud de viaje',
     noTravelRequest: 'No hay ninguna solicitud de viaje asignada',

@@ -9,6 +9,7 @@ export const detailTexts = {
     request: 'Demande',
     patientAndStudy: 'Patient et étude',
     returnReason: 'Motif du renvoi',
+    denialReason: 'Motif du refus',
     issues: 'Problèmes',
     travelRequest: 'Demande de voyage',
     noTravelRequest: 'Aucune demande de voyage attribuée',

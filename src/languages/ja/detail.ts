@@ -9,6 +9,7 @@ export const detailTexts = {
     request: '申請',
     patientAndStudy: '患者と試験',
     returnReason: '差し戻しの理由',
+    denialReason: '却下の理由',
     issues: '問題点',
     travelRequest: '渡航申請',
     noTravelRequest: '渡航申請は割り当てられていません',
