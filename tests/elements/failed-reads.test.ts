@@ -197,6 +197,16 @@ describe.each([table, lookup, studies, reimbursements])('$tag', reader => {
   });
 });
 
+it('[NET-05] [UI-15] what the host says about a list on a card stands in the place of the list, once', async () => {
+  expectLogged('HTTP_403');
+  const { screen } = await showFailing(reimbursements, () => refusal(403, 'It is closed.'));
+  await reimbursements.expectFailed(screen);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^It is closed\.Retry ?Unable to load Reimbursements/,
+  );
+});
+
 describe('choices of a field', () => {
   it('[NET-04] that take long disable it, and it says that it loads', async () => {
     const answer = later<Response>();

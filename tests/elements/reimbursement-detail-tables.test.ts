@@ -2,13 +2,15 @@ import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { otherReimbursements } from '../../src/api/reimbursements.ts';
 import { element } from '../../src/elements/reimbursement-detail/reimbursement-detail.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { reimbursementDetail as detail, expense } from '../support/answers/details.ts';
-import { silence } from '../support/answers/host.ts';
+import { silence, to } from '../support/answers/host.ts';
 import { reimbursement } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
+import { refusal } from '../support/faulty-answers.ts';
 import { showDetail } from '../support/reimbursement-detail.ts';
 import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
@@ -153,6 +155,19 @@ describe('related requests', () => {
     expect(loading.getByText('Looking up related requests...')).toBeInTheDocument();
     const { screen } = await showDetail({});
     expect(await screen.findByText('No related requests.')).toBeVisible();
+  });
+
+  it('[RD-05] [NET-13] that cannot be loaded say so, and what the host says, in one box', async () => {
+    expectLogged('HTTP_404', 'HTTP_403');
+    const answers = [refusal(404), refusal(403, 'Closed.')];
+    answering(to(otherReimbursements, () => answers.shift() as Response));
+    const screen = await shown(element, { 'data-reimbursement': { id: '1' } });
+    const box = await screen.findByRole('alert');
+    expect(box.textContent).toBe('This part could not be loaded.RetryNo entries available.');
+    await userEvent.click(within(box).getByRole('button', { name: 'Retry' }));
+    const reason = await screen.findByText('Closed.');
+    expect(screen.getByRole('alert')).toContainElement(reason);
+    expect(screen.getByText('No entries available.')).toBeVisible();
   });
 
   it.each([undefined, '', '..', 'a/b', {}])(

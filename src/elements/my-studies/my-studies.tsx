@@ -4,7 +4,6 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { studyColumns } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { useScreen } from '../../screen/screen.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { PagedTable } from '../../ui/data/paged-table.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
@@ -19,8 +18,7 @@ export const element = elementModule({ definition, view: MyStudies, styles: [sha
 function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const { userId, profiles, pageSize } = attributes;
-  const screen = useScreen({ page, element });
-  const { visible, list } = useProfiles(screen, { userId, profiles });
+  const { visible, list } = useProfiles({ page, element }, { userId, profiles });
   const { confirm, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, profiles]));
   const language = useLanguage();
   const columnsOf = (studies: readonly Profile[] | undefined) => studyColumns(studies, confirm, language);

@@ -29,7 +29,8 @@ export function RelatedRequests({ attributes, page, element }: ViewProps<typeof 
       columns={columns(language)}
       lines={3}
       emptyText={texts.empty}
-      failedText={sharedTexts.noEntries}
+      failedText={sharedTexts.componentNotLoaded}
+      failedNote={sharedTexts.noEntries}
     >
       {table => <PagedTable {...table} size={size} />}
     </ShortList>

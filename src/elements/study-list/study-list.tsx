@@ -3,7 +3,6 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { studyColumns } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { useScreen } from '../../screen/screen.ts';
 import { PagedTable } from '../../ui/data/paged-table.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
@@ -16,8 +15,7 @@ export const element = elementModule({ definition, view: StudyList, styles: [sha
 function StudyList({ attributes, page, element }: ViewProps<typeof definition>) {
   const texts = useTexts(catalogue);
   const { userId, pageSize } = attributes;
-  const screen = useScreen({ page, element });
-  const { visible, list } = useProfiles(screen, { userId });
+  const { visible, list } = useProfiles({ page, element }, { userId });
   const studies = visible && [...visible.own, ...visible.others];
   const { confirm, dialog } = useActionConfirmation(element.navigate, userId);
   return (

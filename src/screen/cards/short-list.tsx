@@ -1,13 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { commonCatalogue } from '../../domain/texts/common.ts';
-import { isSetupMistake, type RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { isRefusal, isSetupMistake, type RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useUnsettled } from '../../language/unsettled.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import type { PlainColumn, PlainTableProps } from '../../ui/data/plain-table.tsx';
 import { bar, Skeleton } from '../../ui/data/skeleton.tsx';
-import type { Notices } from '../../ui/feedback/notices.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
@@ -31,7 +30,8 @@ export interface ShortListProps<Row> {
   readonly lines: number;
   readonly emptyText: string;
   readonly failedText?: string;
-  readonly notices: Notices;
+  /** Below the failure, in place of `failedText` where that makes way for what the host says. */
+  readonly failedNote?: string;
   /** Content below the list, or below the failure; not shown if the list is empty. */
   readonly foot?: ReactNode;
   /** Shows the rows, and placeholders before them. */
@@ -49,7 +49,7 @@ export function ShortList<Row extends { readonly id: string }>({
   lines,
   emptyText,
   failedText,
-  notices,
+  failedNote,
   foot,
   children,
 }: ShortListProps<Row>) {
@@ -63,10 +63,13 @@ export function ShortList<Row extends { readonly id: string }>({
   const shown = rows?.length ? rows : undefined;
   return (
     <Card title={title}>
-      {notices.list}
       <div className="short-list" ref={box} tabIndex={-1}>
         {error && (
-          <Failed error={error} text={failedText ?? texts.somethingWrong} retry={retryAndFocusList} />
+          <Failed
+            {...{ error, failedNote }}
+            text={failedText ?? texts.somethingWrong}
+            retry={retryAndFocusList}
+          />
         )}
         {!error && !rows && <Skeleton label={loadingText}>{children(placeholders(columns, lines))}</Skeleton>}
         {rows && !shown && <p className="empty">{emptyText}</p>}
@@ -88,22 +91,26 @@ const placeholders = (columns: readonly PlainColumn<never>[], lines: number) => 
 interface FailedProps {
   readonly error: RequestError;
   readonly text: string;
+  readonly failedNote: string | undefined;
   retry(): void;
 }
 
 /**
- * A failure must not look like an empty list. Without Retry if the page is set up wrong, since retrying cannot fix
- * that. [NET-13]
+ * A failure must not look like an empty list; what the host says about it comes first. [NET-05] Without Retry if the
+ * page is set up wrong, since retrying cannot fix that. [NET-13]
  */
-function Failed({ error, text, retry }: FailedProps) {
+function Failed({ error, text, failedNote, retry }: FailedProps) {
   const sharedTexts = useTexts(sharedCatalogue);
   useUnsettled('retry');
   if (isSetupMistake(error)) return <SetupMistake mistake={error.message} />;
   const hasSessionEnded = error instanceof SessionExpiredError;
+  const reason = isRefusal(error) ? error.refusal.message : undefined;
+  const below = hasSessionEnded ? undefined : (failedNote ?? (reason && text));
   return (
     <div className="failed" role={hasSessionEnded ? undefined : 'alert'}>
-      {hasSessionEnded ? <SessionEnded failure={error} /> : <p>{text}</p>}
+      {hasSessionEnded ? <SessionEnded failure={error} /> : <p part={reason && 'notice'}>{reason ?? text}</p>}
       <Button onClick={retry}>{sharedTexts.retry}</Button>
+      {below && <p>{below}</p>}
     </div>
   );
 }

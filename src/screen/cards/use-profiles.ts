@@ -5,7 +5,7 @@ import { incompleteProfileCount, type Profile, visibleProfiles } from '../../dom
 import { sharedRecordMaxAge, useRequest } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { useShowListFailure } from '../requests/failures.tsx';
+import { useReportListFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 import { profileCatalogue } from './texts.ts';
 
@@ -19,20 +19,21 @@ interface ProfilesRequest {
  * The profiles that a person may see, undefined until known, and what `ShortList` shows of the request; elements for the
  * same user share one. [PD-02] [EMB-02]
  */
-export function useProfiles(screen: Screen, { userId = '', profiles: supplied }: ProfilesRequest) {
+export function useProfiles(
+  { page, element }: Pick<Screen, 'page' | 'element'>,
+  { userId = '', profiles: supplied }: ProfilesRequest,
+) {
   const profileTexts = useTexts(profileCatalogue);
-  const request = supplied ? undefined : requestTo(studiesOfUser, { path: { userId }, page: screen.page });
+  const request = supplied ? undefined : requestTo(studiesOfUser, { path: { userId }, page });
   const { answer, error, retry } = useRequest(request, { maxAge: sharedRecordMaxAge });
-  useShowListFailure(screen, error);
+  useReportListFailure(element, error);
   const profiles = supplied ?? answer;
   const visible = useMemo(() => profiles && visibleProfiles(profiles), [profiles]);
   const omittedCount = profiles ? incompleteProfileCount(profiles) : 0;
   useEffect(() => {
-    if (omittedCount)
-      warn(screen.element.host, `${omittedCount} of ${profiles?.length} ${incompleteProfiles}`);
-  }, [omittedCount, profiles, screen.element]);
+    if (omittedCount) warn(element.host, `${omittedCount} of ${profiles?.length} ${incompleteProfiles}`);
+  }, [omittedCount, profiles, element]);
   const list = {
-    notices: screen.notices,
     error: supplied ? undefined : error,
     retry,
     loadingText: profileTexts.loadingStudies,

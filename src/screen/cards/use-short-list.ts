@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { useRequest } from '../../http/answers/use-request.ts';
 import type { GetRequest } from '../../http/request.ts';
 import { usePhone } from '../../ui/hooks/use-phone.ts';
-import { useShowListFailure } from '../requests/failures.tsx';
-import { type Screen, useScreen } from '../screen.ts';
+import { useReportListFailure } from '../requests/failures.tsx';
+import type { Screen } from '../screen.ts';
 
 type View = Pick<Screen, 'page' | 'element'>;
 
 /** What `ShortList` shows of a list that is loaded in one request. */
-export function useShortList<Item>(view: View, request: GetRequest<readonly Item[]> | undefined) {
-  const screen = useScreen(view);
+export function useShortList<Item>({ element }: View, request: GetRequest<readonly Item[]> | undefined) {
   const { answer, error, retry } = useRequest(request, { maxAge: 0 });
-  useShowListFailure(screen, error);
-  return { notices: screen.notices, rows: answer, error, retry };
+  useReportListFailure(element, error);
+  return { rows: answer, error, retry };
 }
 
 /**

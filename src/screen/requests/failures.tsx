@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { refusalText } from '../../domain/refusal.ts';
 import type { ElementHandle } from '../../embed/element/element-handle.ts';
-import { isRefusal, RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { RequestError, SessionExpiredError } from '../../http/errors.ts';
 import { session } from '../../platform/session.ts';
 import type { Notices } from '../../ui/feedback/notices.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
@@ -67,16 +67,10 @@ function bannerText(
     : error.messageIn(language);
 }
 
-/**
- * Reports the failure of a list. The list itself says that it failed; the host's own message is shown above it.
- * [NET-05]
- */
-export function useShowListFailure(screen: Feedback, failure: RequestError | undefined): void {
-  const showNow = useEffectEvent((failed: RequestError) => {
-    if (isRefusal(failed)) screen.notices.show('danger', failed.messageIn(screen.element.language));
-    screen.element.report(failed.detail);
-  });
+/** Reports the failure of a list, which says itself that and why it failed. [NET-05] */
+export function useReportListFailure(element: ElementHandle, failure: RequestError | undefined): void {
+  const report = useEffectEvent((failed: RequestError) => element.report(failed.detail));
   useEffect(() => {
-    if (failure) showNow(failure);
+    if (failure) report(failure);
   }, [failure]);
 }
