@@ -184,7 +184,7 @@ export const tableTexts = {
       next: 'Nächste Seite',
       page: 'Seite {page}',
       pageOf: '{page} von {count}',
-      goTo: 'Gehe zu',
+      goTo: 'Seite',
       goToPage: 'Gehe zu Seite',
       noSuchPage: 'Geben Sie eine Seite von 1 bis {count} ein',
     },
