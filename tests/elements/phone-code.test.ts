@@ -34,6 +34,17 @@ async function choose(screen: Screen, name: string) {
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
+it('[UI-06] is at most as wide as its longest name needs, unless the page widens it', async () => {
+  const { screen } = await showInForm();
+  Object.assign(screen.host.style, { display: 'block' });
+  const width = () => screen.host.getBoundingClientRect().width;
+  document.body.style.width = '900px';
+  expect(width()).toBe(420);
+  screen.host.style.maxWidth = 'none';
+  expect(width()).toBeGreaterThan(800);
+  document.body.style.width = '';
+});
+
 it('[UI-06] posts the code under its name, and tells countries with the same code apart', async () => {
   const { screen, form } = await showInForm();
   expect(posted(form)).toEqual([['phoneCode', '']]);

@@ -39,7 +39,12 @@ export const forms = {
   'psp-phone-code': {
     use: ['A form of the page asks for a phone number, and patients come from several countries.'],
     avoid: ['Only one country is possible: write its code beside the field.'],
-    widths: [['any width', 'As wide as its field in the form.']],
+    widths: [
+      [
+        'any width',
+        'As wide as its field in the form, but not wider than 420 px, unless the page gives it another `max-width`.',
+      ],
+    ],
     keys: ['page', 'select'],
   },
 } as const satisfies Readonly<Record<string, Guidance>>;
