@@ -19,6 +19,8 @@ export class FormMessages {
   readonly #close = createButton('');
   /** The field that the open alert belongs to. */
   #field: HTMLElement | undefined;
+  /** The button whose press led to the open alert, which does not cover it. */
+  #pressed: Element | null | undefined;
 
   constructor(host: HTMLElement, signal: AbortSignal) {
     this.#host = host;
@@ -37,10 +39,11 @@ export class FormMessages {
   }
 
   /** Shows a non-blocking alert below the field, until the field changes or the alert is closed. */
-  showAlert(text: string, field: HTMLElement): void {
+  showAlert(text: string, field: HTMLElement, pressed?: Element | null): void {
     this.#attach();
     this.hideAlert();
     this.#field = field;
+    this.#pressed = pressed;
     this.#alertText.textContent = text;
     this.#close.textContent = textsFor(this.#host).close;
     this.#alert.showPopover();
@@ -96,8 +99,10 @@ export class FormMessages {
       return;
     }
     const { left, bottom } = this.#field.getBoundingClientRect();
+    const button = this.#pressed?.getBoundingClientRect();
+    const covers = button && button.bottom > bottom && button.top < bottom + 4 + this.#alert.offsetHeight;
     const maxLeft = document.documentElement.clientWidth - this.#alert.offsetWidth - 8;
-    this.#alert.style.top = `${bottom + 4}px`;
+    this.#alert.style.top = `${(covers ? button.bottom : bottom) + 4}px`;
     this.#alert.style.left = `${Math.max(8, Math.min(left, maxLeft))}px`;
   }
 }

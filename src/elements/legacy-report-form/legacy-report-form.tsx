@@ -79,7 +79,7 @@ class Checks {
       const field = findField(form, 'deliveryEmailConfirm');
       cancelSubmit(event);
       field?.focus();
-      if (field) this.#messages.showAlert(this.#texts.emailsDiffer, field);
+      if (field) this.#messages.showAlert(this.#texts.emailsDiffer, field, event.submitter);
       return;
     }
     const kinds = this.#kindsNotInRecords(form);
