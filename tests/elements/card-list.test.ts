@@ -46,6 +46,12 @@ it('[CARD-01] shows two columns: card details and status', async () => {
   expect(screen.getByText('Deactivated', { selector: '.badge' })).toBeVisible();
 });
 
+it('[CARD-01] [TBL-30] offers no choice of columns, since two columns show the fields of a card', async () => {
+  const screen = await showCards(1);
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+});
+
 it('[CARD-01] shows that it is loading', async () => {
   answering(silence);
   const screen = await shown(element, { 'data-endpoint': '/cards/' });

@@ -27,7 +27,7 @@ export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelP
   const sharedTexts = useTexts(sharedCatalogue);
   const id = useId();
   // A column without a title, such as one of Remove buttons, could not be told from others.
-  const named = snapshot.columns.filter(({ title }) => title !== '');
+  const named = snapshot.columns.filter(({ title, stated }) => title !== '' && !stated.isHidden);
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
   return (

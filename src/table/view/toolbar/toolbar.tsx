@@ -184,7 +184,7 @@ function ColumnsButton({ state, outOfSight }: ColumnsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <span className="columns">
-      {state.snapshot.columns.length >= minColumns && (
+      {state.snapshot.columns.filter(({ stated }) => !stated.isHidden).length >= minColumns && (
         <Button ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {outOfSight.length
             ? texts.toolbar.moreColumns({ count: outOfSight.length })
