@@ -7,18 +7,20 @@ import { States } from './states.tsx';
 export function PiecePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [first] = useContext(DocsContext).componentStories();
+  const isInline = first?.parameters.docs?.story?.inline !== false;
   return (
     <>
       <p className="hb-eyebrow">Pieces</p>
       <Title />
       <Description />
-      {first?.parameters.docs?.story?.inline !== false && (
+      {isInline && (
         <div className="hb-live">
           <Canvas sourceState="none" />
         </div>
       )}
       <Section title="States">
-        <States title={preparedMeta.title} narrow={false} />
+        {/* What opens above the page takes no space in it. */}
+        <States title={preparedMeta.title} narrow={false} {...(isInline ? {} : { minHeight: 420 })} />
       </Section>
     </>
   );

@@ -4,8 +4,15 @@ import { StoryFrame } from './story-frame.tsx';
 import { type StoryEntry, useStoryIndex } from './story-index.ts';
 import { isVariant, mainStories, storiesBySubject } from './story-subjects.ts';
 
+interface StatesProps {
+  readonly title: string;
+  readonly narrow: boolean;
+  /** Of their frame, in CSS pixels. */
+  readonly minHeight?: number;
+}
+
 /** All states of a component: their names, and the chosen one in a window of its own. */
-export function States({ title, narrow }: { readonly title: string; readonly narrow: boolean }) {
+export function States({ title, narrow, minHeight = 240 }: StatesProps) {
   const stories = useStoryIndex()
     .filter(entry => entry.type === 'story' && entry.title === title)
     // The component's own file first, then those with further stories of it.
@@ -35,6 +42,7 @@ export function States({ title, narrow }: { readonly title: string; readonly nar
           id={chosen.id}
           title={chosen.name}
           height={640}
+          minHeight={minHeight}
           {...(narrow || /phone/i.test(chosen.name) ? { width: 375 } : {})}
         />
         <a href={`./?path=/story/${chosen.id}`} target="_top">
