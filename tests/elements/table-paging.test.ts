@@ -34,6 +34,17 @@ const goTo = async (screen: TableScreen, number: string) => {
   await browser.keyboard('{Enter}');
 };
 
+it.each([
+  [10, false],
+  [11, true],
+])('[TBL-02] of %i rows, pages and their sizes are offered: %s', async (count, hasPages) => {
+  const { screen } = await renderPeople(count);
+  expect(screen.count()).toBe(`1–10 of ${count}`);
+  expect(screen.queryByRole('combobox', { name: 'Rows per page' }) !== null).toBe(hasPages);
+  expect(screen.queryByRole('button', { name: 'Page 1' }) !== null).toBe(hasPages);
+  expect(screen.queryByRole('button', { name: 'Skip to pagination' }) !== null).toBe(hasPages);
+});
+
 // With real clicks: after turning a page by keyboard, the pager is scrolled into view instead.
 describe('a new page', () => {
   it('[TBL-02] is scrolled to its top', async () => {

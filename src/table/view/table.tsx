@@ -16,7 +16,7 @@ import { useRowKeys } from './keyboard/use-row-keys.ts';
 import { Messages } from './messages.tsx';
 import pagerCss from './pager/pager.css?inline';
 import { PagerFoot } from './pager/pager-foot.tsx';
-import { useScrollToPage } from './pager/paging.ts';
+import { isOnePage, useScrollToPage } from './pager/paging.ts';
 import { usePressGuard } from './press-guard/use-guarded-press.ts';
 import { Body } from './rows/body.tsx';
 import truncatedTextsCss from './rows/truncated-texts.css?inline';
@@ -74,7 +74,7 @@ function TableView(props: TableProps) {
       {/* [NET-13] */}
       {(props.actions ?? extensions) && !snapshot.hasIds && <p className="remark">{texts.missingIds}</p>}
       {/* Skips the controls of all rows; visible on focus only. [TBL-31] */}
-      {snapshot.rows.length > 0 && !isBare && (
+      {snapshot.rows.length > 0 && !isBare && !isOnePage(snapshot, state.paging) && (
         <button
           type="button"
           className="skip-link visually-hidden"

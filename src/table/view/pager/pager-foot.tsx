@@ -6,7 +6,7 @@ import { allCount, isCounted, matchingCount, type TableSnapshot } from '../../en
 import type { TableState } from '../table.state.ts';
 import { catalogue } from '../texts.ts';
 import { LabelledSelect } from '../toolbar/labelled-select.tsx';
-import { countPages, maxPagerItems, pagerItems, pageSizes } from './paging.ts';
+import { countPages, isOnePage, maxPagerItems, pagerItems, pageSizes } from './paging.ts';
 
 /** From this page size on, a page is usually taller than the window, so the pager is sticky. */
 const longPageSize = 25;
@@ -28,7 +28,13 @@ export function PagerFoot({ state, ref }: FootProps) {
     ? pageSizes
     : [pageSize, ...pageSizes].sort((a, b) => a - b);
   return (
-    <div className="foot" ref={ref} data-waiting={isWaiting(snapshot)} data-long={pageSize >= longPageSize}>
+    <div
+      className="foot"
+      ref={ref}
+      data-waiting={isWaiting(snapshot)}
+      data-long={pageSize >= longPageSize}
+      data-single={isOnePage(snapshot, paging)}
+    >
       <p className="range">
         <bdi className="count">{shownRange(snapshot, paging, language)}</bdi>
         <span className="growth">{growthText(snapshot, language)}</span>

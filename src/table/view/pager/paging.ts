@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { rowsPerPage } from '../../../domain/table-defaults.ts';
-import { matchingCount, type TableSnapshot, type TableSource } from '../../engine/loading/table-source.ts';
+import {
+  isCounted,
+  matchingCount,
+  type TableSnapshot,
+  type TableSource,
+} from '../../engine/loading/table-source.ts';
 import type { Query } from '../../engine/query/query.ts';
 
 interface PagingProps {
@@ -47,6 +52,12 @@ export function usePaging({ source, snapshot, query, defaultSize, start }: Pagin
     resize: (to: number) => change({ page: hostPage ? 0 : Math.floor((page * size) / to) }, to),
   };
 }
+
+/** Whether all rows that match fit on a page of any size, so that there is nothing to page. [TBL-02] */
+export const isOnePage = (snapshot: TableSnapshot, { size }: { readonly size: number }): boolean =>
+  snapshot.phase !== 'loading' &&
+  isCounted(snapshot) &&
+  matchingCount(snapshot) <= Math.min(size, rowsPerPage);
 
 /** While a page of the host is loading, the pager is ahead of the rows; if that fails, it goes back to them. */
 function hostPageShown(
