@@ -22,27 +22,22 @@ function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) 
   const { confirm, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, profiles]));
   const language = useLanguage();
   const columnsOf = (studies: readonly Profile[] | undefined) => studyColumns(studies, confirm, language);
-  const hasOnlyCaregiverStudies = visible?.own.length === 0 && visible.others.length > 0;
+  const { own, others = [] } = visible ?? {};
+  const hasOnlyCaregiverStudies = own?.length === 0 && others.length > 0;
   return (
     <div className="my-studies">
       {!hasOnlyCaregiverStudies && (
-        <ShortList
-          {...list}
-          title={texts.ownStudies}
-          columns={columnsOf(visible?.own)}
-          rows={visible?.own}
-          lines={2}
-        >
+        <ShortList {...list} title={texts.ownStudies} columns={columnsOf(own)} rows={own} lines={2}>
           {table => <PagedTable {...table} size={pageSize} isCardsOnPhones />}
         </ShortList>
       )}
-      {Boolean(visible?.others.length) && (
+      {others.length > 0 && (
         <Card title={texts.caregiverStudies}>
           <div className="short-list">
             <PagedTable
               caption={texts.caregiverStudies}
-              columns={columnsOf(visible?.others)}
-              rows={visible?.others ?? []}
+              columns={columnsOf(others)}
+              rows={others}
               size={pageSize}
               isCardsOnPhones
             />

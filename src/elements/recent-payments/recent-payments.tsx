@@ -26,7 +26,6 @@ function RecentPayments({ page, element }: ViewProps<typeof definition>) {
     <ShortList
       {...list}
       columns={columns(language)}
-      lines={3}
       title={title}
       loadingText={loadingPayments}
       emptyText={empty}

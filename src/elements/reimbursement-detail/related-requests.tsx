@@ -27,7 +27,6 @@ export function RelatedRequests({ attributes, page, element }: ViewProps<typeof 
       title={texts.title}
       loadingText={texts.loading}
       columns={columns(language)}
-      lines={3}
       emptyText={texts.empty}
       failedText={sharedTexts.componentNotLoaded}
       failedNote={sharedTexts.noEntries}

@@ -25,14 +25,7 @@ function UpcomingAppointments({ page, element }: ViewProps<typeof definition>) {
   const { isPhone, list } = usePhoneList({ page, element }, request);
   if (!isPhone) return null;
   return (
-    <ShortList
-      {...list}
-      columns={columns(language)}
-      lines={3}
-      title={title}
-      loadingText={loading}
-      emptyText={empty}
-    >
+    <ShortList {...list} columns={columns(language)} title={title} loadingText={loading} emptyText={empty}>
       {table => <PagedTable {...table} isCardsOnPhones />}
     </ShortList>
   );

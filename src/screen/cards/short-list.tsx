@@ -27,7 +27,7 @@ export interface ShortListProps<Row> {
   /** Such as 'Loading your studies...'. */
   readonly loadingText: string;
   /** The number of placeholder rows: those that usually come, if they fit in the space that the page reserves. [ROOM-01] */
-  readonly lines: number;
+  readonly lines?: number;
   readonly emptyText: string;
   readonly failedText?: string;
   /** Below the failure, in place of `failedText` where that makes way for what the host says. */
@@ -46,7 +46,7 @@ export function ShortList<Row extends { readonly id: string }>({
   error,
   retry,
   loadingText,
-  lines,
+  lines = 3,
   emptyText,
   failedText,
   failedNote,

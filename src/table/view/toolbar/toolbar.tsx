@@ -4,12 +4,9 @@ import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { inputClass } from '../../../ui/controls/input.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
-import type { Column } from '../../engine/columns.ts';
-import { TableColumn, tableColumns } from '../../engine/columns.ts';
-import type { TableSnapshot } from '../../engine/loading/table-source.ts';
+import { type Column, TableColumn, tableColumns } from '../../engine/columns.ts';
 import { filterOptions } from '../../engine/query/filter-options.ts';
 import type { Filter } from '../../engine/query/query.ts';
-import type { RowStore } from '../../engine/store/row-store.ts';
 import type { TableState } from '../table.state.ts';
 import type { TableProps } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
@@ -25,12 +22,7 @@ interface ToolbarProps extends TableProps {
 
 /** Search, filters and export; on narrow pages all but the search is behind a button, with the sort order. [TBL-04] */
 export function Toolbar({ state, outOfSight, ...table }: ToolbarProps) {
-  const { filters } = state.query;
-  const columns = filteredColumns(
-    knownColumns(state.snapshot, table.expectedColumns),
-    filters,
-    state.snapshot.store,
-  );
+  const columns = filteredColumns(state, table.expectedColumns);
   return (
     <search className="toolbar">
       <SearchBox {...state.search} />
@@ -138,24 +130,22 @@ function Filters({ state: { snapshot, query, changeQuery }, columns }: FiltersPr
   );
 }
 
-/** Until the answer states its columns, those that it is expected to have: they reserve the space of their filters. */
-const knownColumns = ({ columns, store }: TableSnapshot, expected: readonly Column[] = []) =>
-  columns.length ? columns : tableColumns(expected, store);
-
 const chosenIn = (filters: readonly Filter[], column: string): string =>
   filters.find(({ key }) => key === column)?.text ?? '';
 
-/** The columns with a filter, and those that are filtered although the answer lists no choices, or not even the column. */
-const filteredColumns = (
-  columns: readonly TableColumn[],
-  filters: readonly Filter[],
-  store: RowStore,
-): readonly TableColumn[] => [
-  ...columns.filter(({ key, filter }) => filter || chosenIn(filters, key)),
-  ...filters
-    .filter(({ key }) => !columns.some(column => column.key === key))
-    .map(({ key }) => new TableColumn({ key, title: key }, store, -1)),
-];
+/**
+ * The columns with a filter, and those that are filtered although the answer lists no choices, or not even the column.
+ * Until the answer states its columns, the expected ones reserve the space of their filters.
+ */
+function filteredColumns({ snapshot, query: { filters } }: TableState, expected: readonly Column[] = []) {
+  const { store } = snapshot;
+  const columns = snapshot.columns.length ? snapshot.columns : tableColumns(expected, store);
+  const others = filters.filter(({ key }) => !columns.some(column => column.key === key));
+  return [
+    ...columns.filter(({ key, filter }) => filter || chosenIn(filters, key)),
+    ...others.map(({ key }) => new TableColumn({ key, title: key }, store, -1)),
+  ];
+}
 
 function withFilter(filters: readonly Filter[], filter: Filter): Filter[] {
   const others = filters.filter(({ key }) => key !== filter.key);

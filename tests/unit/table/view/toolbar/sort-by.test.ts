@@ -4,7 +4,7 @@ import type { Column } from '../../../../../src/table/engine/columns.ts';
 import { tableColumns } from '../../../../../src/table/engine/columns.ts';
 import type { Sorting } from '../../../../../src/table/engine/query/query.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
-import { sortOptions } from '../../../../../src/table/view/toolbar/sort-options.ts';
+import { sortOptions } from '../../../../../src/table/view/toolbar/sort-by.tsx';
 
 const typeOf: Readonly<Record<string, string>> = {
   status: 'status',
