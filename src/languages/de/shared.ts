@@ -194,7 +194,7 @@ export const sharedTexts = {
     selectMonthAndYear: 'Wählen Sie Monat und Jahr.',
   },
   choices: {
-    choicesNotLoaded: 'Die Auswahl konnte nicht geladen werden.',
+    choicesNotLoaded: 'Die Auswahl wurde nicht geladen.',
     selectSite: 'Zentrum auswählen',
     selectStudy: 'Studie auswählen',
     selectPatient: 'Patienten auswählen',
