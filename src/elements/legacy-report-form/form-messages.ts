@@ -100,9 +100,9 @@ export class FormMessages {
     }
     const { left, bottom } = this.#field.getBoundingClientRect();
     const button = this.#pressed?.getBoundingClientRect();
-    const covers = button && button.bottom > bottom && button.top < bottom + 4 + this.#alert.offsetHeight;
+    const isBelow = button && button.top < bottom + 4 + this.#alert.offsetHeight;
     const maxLeft = document.documentElement.clientWidth - this.#alert.offsetWidth - 8;
-    this.#alert.style.top = `${(covers ? button.bottom : bottom) + 4}px`;
+    this.#alert.style.top = `${Math.max(bottom, isBelow ? button.bottom : 0) + 4}px`;
     this.#alert.style.left = `${Math.max(8, Math.min(left, maxLeft))}px`;
   }
 }
