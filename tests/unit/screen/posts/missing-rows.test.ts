@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RequestError } from '../../../../src/http/errors.ts';
+import { completeSnapshot } from '../../../support/complete-snapshot.ts';
+import { decisionsWith, row } from './posted-list.ts';
+
+// At a time other than 0, which stands for no decision.
+beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1000));
+afterEach(() => vi.useRealTimers());
+
+const lost = () => Promise.reject(new RequestError('ERR_NETWORK', 'unknown'));
+const listOf = (...ids: string[]) =>
+  completeSnapshot(
+    [{ key: 'name', title: 'Name' }],
+    ids.map(id => ({ id, name: `ERR-${id}` })),
+  );
+
+/** Decisions with one whose answer was lost; the list has been requested again since, unless `isOlder`. */
+async function lostDecision(isOlder = false) {
+  const list = decisionsWith(lost);
+  await list.decisions.send(row, 'approve');
+  vi.advanceTimersByTime(1);
+  if (!isOlder) list.source.requestedAt = performance.now();
+  return list;
+}
+
+describe('a decision with an unknown outcome', () => {
+  it('[RQ-08] ends when a whole list that was requested later no longer has its row', async () => {
+    const { decisions, log } = await lostDecision();
+    expect(decisions.outcomeOf('1')).toBeUndefined();
+    decisions.endMissing(listOf('2'));
+    expect(log.slice(1)).toEqual(['info: ERR-1 is gone.', 'removed 1']);
+    expect(decisions.posts.get('/payment/1/').step).toBe('handled');
+    expect(decisions.outcomeOf('1')).toBe('ERR-1 is gone.');
+  });
+
+  it.each([
+    ['still has the row', listOf('1', '2')],
+    ['has not arrived as a whole', { ...listOf('2'), phase: 'partial' as const }],
+    ['is one page of the host', { ...listOf('2'), page: {} as never }],
+  ])('[RQ-08] stays unknown while the list %s', async (_, snapshot) => {
+    const { decisions } = await lostDecision();
+    decisions.endMissing(snapshot);
+    expect(decisions.get('1').step).toBe('unknown');
+  });
+
+  it('[RQ-08] stays unknown whatever a list says that was requested before', async () => {
+    const { decisions } = await lostDecision(true);
+    decisions.endMissing(listOf('2'));
+    expect(decisions.get('1').step).toBe('unknown');
+  });
+});
+
+it('[RQ-02] a decision that was carried out is an event of the element, in the tone of its choice', async () => {
+  const { decisions, log, plan } = decisionsWith(() => Promise.resolve());
+  const { screen, ...others } = plan();
+  const emit = (type: string, detail: unknown) => log.push(`${type} ${JSON.stringify(detail)}`) > 0;
+  decisions.plan = {
+    ...others,
+    screen: { ...screen, element: { ...screen.element, emit } },
+    done: { deny: { tone: 'neutral', event: 'psp:denied' } },
+  };
+  await decisions.send(row, 'deny', 'No');
+  expect(log).toEqual(['neutral: denyd ERR-1', 'psp:denied {"id":"1"}']);
+});
+
+it('[RQ-05] the pressed button says how far its decision has come, in the words of the list', async () => {
+  const { decisions, plan } = decisionsWith(() => Promise.resolve());
+  const { texts, ...others } = plan();
+  decisions.plan = { ...others, texts: { ...texts, progress: ({ step, choice }) => `${choice} ${step}` } };
+  await decisions.send(row, 'approve');
+  expect(decisions.progressOf('1')).toBe('approve done');
+  decisions.plan = undefined;
+  expect(decisions.progressOf('1')).toBeUndefined();
+  expect(decisions.outcomeOf('1')).toBeUndefined();
+});
