@@ -38,6 +38,127 @@ async function leaveRows({ root }: Screen): Promise<void> {
 
 const emptied = (screen: Screen, place: number) => waitFor(() => expect(places(screen)[place]).toBe(''));
 
+describe('a press', () => {
+  /** Moves all rows down by one, as a banner of the page does. */
+  function insertBanner(screen: Screen): void {
+    const banner = document.createElement('div');
+    banner.style.height = '44px';
+    screen.host.before(banner);
+    onTestFinished(() => banner.remove());
+  }
+
+  async function expectRefused(screen: Screen, sent: readonly Request[]): Promise<void> {
+    expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
+    expect(posts(sent)).toHaveLength(0);
+  }
+
+  const pause = (duration: number) => new Promise(resolve => setTimeout(resolve, duration));
+
+  /** Moves the mouse over a button, and waits as long as a hand rests. */
+  async function aimAt(control: HTMLElement): Promise<void> {
+    await browser.hover(control);
+    await pause(150);
+  }
+
+  /** A press of a mouse that has not moved, as the browser of the test itself cannot make it. */
+  async function pressWithoutMoving(control: HTMLElement): Promise<void> {
+    const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const place = { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
+    for (const type of ['mousePressed', 'mouseReleased'] as const)
+      await cdp().send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
+  }
+
+  // The first test: the document has not seen the mouse yet.
+  it('[RQ-07] posts nothing when the list has moved under a mouse that rested there before it appeared', async () => {
+    const { screen, sent } = await showQueue(30);
+    await pause(150);
+    insertBanner(screen);
+    await pressWithoutMoving(button(screen, 'Approve ERR-700002'));
+    await expectRefused(screen, sent);
+  });
+
+  it('[RQ-07] posts nothing when another row came under the resting mouse, and says so', async () => {
+    const { screen, sent } = await showQueue(30);
+    await aimAt(button(screen, 'Approve ERR-700003'));
+    insertBanner(screen);
+    // At the place where the mouse rests, there is another row now.
+    await browser.click(button(screen, 'Approve ERR-700002'));
+    await expectRefused(screen, sent);
+    await pause(1100);
+    await browser.click(button(screen, 'Approve ERR-700002'));
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  });
+
+  it('[RQ-07] posts nothing when the hand has only trembled since the list moved', async () => {
+    const { screen, sent } = await showQueue(30);
+    await aimAt(button(screen, 'Approve ERR-700003'));
+    insertBanner(screen);
+    const under = button(screen, 'Approve ERR-700002');
+    const { width, height } = under.getBoundingClientRect();
+    await browser.click(under, { position: { x: width / 2 + 1, y: height / 2 + 1 } });
+    await expectRefused(screen, sent);
+  });
+
+  it('[RQ-07] posts nothing when arrow keys in a field were pressed while the list moved: they do not scroll', async () => {
+    const { screen, sent } = await showQueue(30);
+    await aimAt(button(screen, 'Approve ERR-700003'));
+    screen.getByRole('searchbox').focus();
+    await browser.keyboard('{ArrowDown}');
+    insertBanner(screen);
+    await browser.click(button(screen, 'Approve ERR-700002'));
+    await expectRefused(screen, sent);
+  });
+
+  it('[RQ-07] posts nothing when the row under the resting mouse has got another amount', async () => {
+    let display = '20.50';
+    const row = (number: number) => ({ ...payments.row(number), totalUSD: { display } });
+    const { screen, sent } = await showQueue(30, success, { ...payments, row });
+    await aimAt(button(screen, 'Approve ERR-700002'));
+    display = '9020.50';
+    showPage(true);
+    await screen.findAllByText('9,020.50');
+    await pressWithoutMoving(button(screen, 'Approve ERR-700002'));
+    await expectRefused(screen, sent);
+  });
+
+  it('[RQ-07] is not refused where a dialog has covered its button meanwhile', async () => {
+    const { screen } = await showQueue(30);
+    const deny = button(screen, 'Deny ERR-700003');
+    await aimAt(deny);
+    await browser.click(deny);
+    await screen.findByRole('dialog');
+    await pause(150);
+    await browser.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pause(150);
+    await browser.click(deny);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('[RQ-07] is not refused after the hand has moved, nor by keyboard', async () => {
+    const { screen, sent } = await showQueue(30);
+    await aimAt(button(screen, 'Approve ERR-700003'));
+    insertBanner(screen);
+    await browser.click(button(screen, 'Approve ERR-700005'));
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+    button(screen, 'Approve ERR-700006').focus();
+    await browser.keyboard('{Enter}');
+    await waitFor(() => expect(posts(sent)).toHaveLength(2));
+  });
+
+  it('[RQ-07] is not refused after the person has scrolled', async () => {
+    await page.viewport(1200, 400);
+    const { screen, sent } = await showQueue(30);
+    await aimAt(button(screen, 'Approve ERR-700002'));
+    window.dispatchEvent(new WheelEvent('wheel'));
+    scrollBy(0, 44);
+    onTestFinished(() => scrollTo(0, 0));
+    await browser.click(button(screen, 'Approve ERR-700003'));
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  });
+});
+
 describe('a decided row', () => {
   it('[RQ-07] leaves its place empty until the pointer and the focus have left the rows', async () => {
     const { screen } = await showQueue(30);
@@ -133,124 +254,4 @@ it('[RQ-03] a message about a row is as high as the row, and uncovers what has t
   note.closest('tr')?.querySelector<HTMLElement>('td:not(.actions) a')?.focus();
   await browser.keyboard('{Shift}');
   expect(getComputedStyle(note).opacity).toBe('0');
-});
-
-describe('a press', () => {
-  /** Moves all rows down by one, as a banner of the page does. */
-  function insertBanner(screen: Screen): void {
-    const banner = document.createElement('div');
-    banner.style.height = '44px';
-    screen.host.before(banner);
-    onTestFinished(() => banner.remove());
-  }
-
-  async function expectRefused(screen: Screen, sent: readonly Request[]): Promise<void> {
-    expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
-    expect(posts(sent)).toHaveLength(0);
-  }
-
-  const pause = (duration: number) => new Promise(resolve => setTimeout(resolve, duration));
-
-  /** Moves the mouse over a button, and waits as long as a hand rests. */
-  async function aimAt(control: HTMLElement): Promise<void> {
-    await browser.hover(control);
-    await pause(150);
-  }
-
-  /** A press of a mouse that has not moved, as the browser of the test itself cannot make it. */
-  async function pressWithoutMoving(control: HTMLElement): Promise<void> {
-    const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
-    const { x, y, width, height } = control.getBoundingClientRect();
-    const place = { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
-    for (const type of ['mousePressed', 'mouseReleased'] as const)
-      await cdp().send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
-  }
-
-  it('[RQ-07] posts nothing when another row came under the resting mouse, and says so', async () => {
-    const { screen, sent } = await showQueue(30);
-    await aimAt(button(screen, 'Approve ERR-700003'));
-    insertBanner(screen);
-    // At the place where the mouse rests, there is another row now.
-    await browser.click(button(screen, 'Approve ERR-700002'));
-    await expectRefused(screen, sent);
-    await pause(1100);
-    await browser.click(button(screen, 'Approve ERR-700002'));
-    await waitFor(() => expect(posts(sent)).toHaveLength(1));
-  });
-
-  it('[RQ-07] posts nothing when the hand has only trembled since the list moved', async () => {
-    const { screen, sent } = await showQueue(30);
-    await aimAt(button(screen, 'Approve ERR-700003'));
-    insertBanner(screen);
-    const under = button(screen, 'Approve ERR-700002');
-    const { width, height } = under.getBoundingClientRect();
-    await browser.click(under, { position: { x: width / 2 + 1, y: height / 2 + 1 } });
-    await expectRefused(screen, sent);
-  });
-
-  it('[RQ-07] posts nothing when arrow keys in a field were pressed while the list moved: they do not scroll', async () => {
-    const { screen, sent } = await showQueue(30);
-    await aimAt(button(screen, 'Approve ERR-700003'));
-    screen.getByRole('searchbox').focus();
-    await browser.keyboard('{ArrowDown}');
-    insertBanner(screen);
-    await browser.click(button(screen, 'Approve ERR-700002'));
-    await expectRefused(screen, sent);
-  });
-
-  it('[RQ-07] posts nothing when the list has moved under a mouse that rested there before it appeared', async () => {
-    const { screen, sent } = await showQueue(30);
-    await pause(150);
-    insertBanner(screen);
-    await pressWithoutMoving(button(screen, 'Approve ERR-700002'));
-    await expectRefused(screen, sent);
-  });
-
-  it('[RQ-07] posts nothing when the row under the resting mouse has got another amount', async () => {
-    let display = '20.50';
-    const row = (number: number) => ({ ...payments.row(number), totalUSD: { display } });
-    const { screen, sent } = await showQueue(30, success, { ...payments, row });
-    await aimAt(button(screen, 'Approve ERR-700002'));
-    display = '9020.50';
-    showPage(true);
-    await screen.findAllByText('9,020.50');
-    await pressWithoutMoving(button(screen, 'Approve ERR-700002'));
-    await expectRefused(screen, sent);
-  });
-
-  it('[RQ-07] is not refused where a dialog has covered its button meanwhile', async () => {
-    const { screen } = await showQueue(30);
-    const deny = button(screen, 'Deny ERR-700003');
-    await aimAt(deny);
-    await browser.click(deny);
-    await screen.findByRole('dialog');
-    await pause(150);
-    await browser.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await pause(150);
-    await browser.click(deny);
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
-
-  it('[RQ-07] is not refused after the hand has moved, nor by keyboard', async () => {
-    const { screen, sent } = await showQueue(30);
-    await aimAt(button(screen, 'Approve ERR-700003'));
-    insertBanner(screen);
-    await browser.click(button(screen, 'Approve ERR-700005'));
-    await waitFor(() => expect(posts(sent)).toHaveLength(1));
-    button(screen, 'Approve ERR-700006').focus();
-    await browser.keyboard('{Enter}');
-    await waitFor(() => expect(posts(sent)).toHaveLength(2));
-  });
-
-  it('[RQ-07] is not refused after the person has scrolled', async () => {
-    await page.viewport(1200, 400);
-    const { screen, sent } = await showQueue(30);
-    await aimAt(button(screen, 'Approve ERR-700002'));
-    window.dispatchEvent(new WheelEvent('wheel'));
-    scrollBy(0, 44);
-    onTestFinished(() => scrollTo(0, 0));
-    await browser.click(button(screen, 'Approve ERR-700003'));
-    await waitFor(() => expect(posts(sent)).toHaveLength(1));
-  });
 });

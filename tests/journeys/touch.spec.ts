@@ -122,6 +122,44 @@ for (const event of ['touchstart', 'touchend'])
     expect(await posts(portal)).toEqual([]);
   });
 
+test('[RQ-07] a second tap on what closed a dialog of the page approves nothing below it', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await openQueue(page);
+  await page.evaluate(() => {
+    const dialog = document.createElement('div');
+    dialog.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
+    dialog.addEventListener('click', () => dialog.remove());
+    document.body.append(dialog);
+  });
+  const [x, y] = await placeOf(page, 1);
+  await page.clock.pauseAt(Date.now() + 10_000);
+  // Chromium counts a tap as a second one only at the same place; Safari never does.
+  await page.touchscreen.tap(x - 45, y);
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByText('The list moved. Press again.')).toBeVisible();
+  expect(await posts(portal)).toEqual([]);
+});
+
+test('[RQ-07] a finger approves nothing if it went down before the list was there', async ({
+  page,
+  portal,
+}) => {
+  await openQueue(page);
+  const place = await placeOf(page, 1);
+  await portal.fault({ match: 'review/api/list', fault: 'held', times: 5 });
+  await page.reload();
+  await expect(page.locator('psp-review-queue .skeleton-rows')).toBeVisible();
+  await touch(page, [place], async () => {
+    await portal.release();
+    await expect(approve(page)).toHaveCount(10);
+  });
+  await expect(page.getByText('The list moved. Press again.')).toBeVisible();
+  expect(await posts(portal)).toEqual([]);
+});
+
 test('[RQ-07] a finger approves what it has just scrolled to, and twenty payments in a row', async ({
   page,
   portal,

@@ -22,6 +22,8 @@ const keyHandlers = 'input, select, textarea, button, [contenteditable]';
 interface Resting {
   readonly x: number;
   readonly y: number;
+  /** Its place on the screen, which no page, frame or bar of the browser can change. */
+  readonly screen: Point;
   readonly control: Element | undefined;
   /** When the hand came to rest there, or when the control under it changed. */
   readonly since: number;
@@ -31,8 +33,9 @@ interface Resting {
   readonly uncovered?: Resting | undefined;
 }
 
-/** The last press, and the control under it. */
+/** The last press, what is under it, and the control among that. */
 interface Press {
+  readonly target: EventTarget | undefined;
   readonly control: Element | undefined;
   readonly pointerType: string;
   readonly isRefused: boolean;
@@ -58,8 +61,10 @@ interface Places {
  * buttons of each list are: browsers do not say when something moves, and a banner of the page moves lists, too.
  */
 export class PressGuard {
-  /** The lists on the page, with the time when their first rows were shown. */
-  readonly #lists = new Map<Element, number>();
+  /** The lists on the page, with the time when they appeared; undefined of one that took the place of another. */
+  readonly #lists = new Map<Element, number | undefined>();
+  /** When a list left the page. */
+  #leftAt = Number.NEGATIVE_INFINITY;
   #mouse: Resting | undefined;
   /** Where the buttons of each list were at the last look. */
   readonly #places = new Map<Element, Places>();
@@ -67,16 +72,19 @@ export class PressGuard {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #scrolledAt = Number.NEGATIVE_INFINITY;
   #pressed: Press | undefined;
-  #listening: AbortController | undefined;
+  #hasPen = false;
+  #isListening = false;
 
   /** Watches a list that shows rows; returns a function that ends this. */
   watch(list: Element): () => void {
-    this.#lists.set(list, performance.now());
-    if (!this.#listening) this.#listen();
+    const now = performance.now();
+    this.#lists.set(list, now - this.#leftAt < restingDelay ? undefined : now);
+    // Goes on listening without a list: the page may be about to replace it by another one.
+    if (!this.#isListening) this.#listen();
     return () => {
       this.#lists.delete(list);
       this.#places.delete(list);
-      if (!this.#lists.size) this.#stop();
+      this.#leftAt = performance.now();
     };
   }
 
@@ -84,7 +92,14 @@ export class PressGuard {
   refuses(click: MouseEvent): boolean {
     const control = guardedControl(click);
     if (!control || !click.isTrusted || !click.detail) return false;
-    const { control: pressed, isRefused = false, pointerType = 'mouse', at = 0 } = this.#pressed ?? {};
+    // A finger that went down before there were rows.
+    const unknown = {
+      control: undefined,
+      isRefused: false,
+      at: performance.now(),
+      pointerType: typeOf(click),
+    };
+    const { control: pressed, isRefused, pointerType, at } = this.#pressed ?? unknown;
     if (pressed === control) return isRefused;
     // A tap went down on something else, such as a hint of the page that went away and left its click to the button.
     const isOfTap = pointerType !== 'mouse' && performance.now() - at < tapDuration;
@@ -92,24 +107,15 @@ export class PressGuard {
   }
 
   #listen(): void {
-    const listening = new AbortController();
-    this.#listening = listening;
-    const options = { capture: true, passive: true, signal: listening.signal };
+    this.#isListening = true;
+    const options = { capture: true, passive: true };
     addEventListener('pointermove', event => this.#follow(event), options);
     addEventListener('pointerdown', event => this.#press(event), options);
     addEventListener('wheel', () => this.#scrolled(), options);
     addEventListener('touchmove', () => this.#scrolled(), options);
     addEventListener('scroll', () => this.#scrollOn(), options);
     addEventListener('keydown', event => void (scrollsPage(event) && this.#scrolled()), options);
-    const timer = setInterval(() => this.#look(), interval);
-    listening.signal.addEventListener('abort', () => clearInterval(timer));
-  }
-
-  #stop(): void {
-    this.#listening?.abort();
-    this.#listening = undefined;
-    this.#mouse = undefined;
-    this.#pressed = undefined;
+    setInterval(() => this.#look(), interval);
   }
 
   #scrolled(): void {
@@ -124,24 +130,47 @@ export class PressGuard {
   /** Browsers repeat the last place of a resting mouse when something moves under it, which the hand did not do. */
   #follow(event: PointerEvent): void {
     const { clientX: x, clientY: y, pointerType, isTrusted } = event;
+    if (pointerType === 'pen') this.#hasPen = true;
     if (!isTrusted || pointerType !== 'mouse') return;
-    if (this.#mouse && Math.hypot(x - this.#mouse.x, y - this.#mouse.y) <= tremble) return;
-    this.#mouse = { x, y, control: guardedControl(event), since: performance.now(), isByHand: true };
+    const screen = { x: event.screenX, y: event.screenY };
+    const mouse = this.#mouse;
+    const isResting = mouse && isNear(mouse.screen, screen);
+    // A bar of the browser, or the page around a frame, has moved the window under the mouse.
+    if (isResting) this.#mouse = isNear(mouse, { x, y }) ? mouse : this.#lookUnder({ ...mouse, x, y });
+    else
+      this.#mouse = {
+        x,
+        y,
+        screen,
+        control: guardedControl(event),
+        since: performance.now(),
+        isByHand: true,
+      };
   }
 
   #press(event: PointerEvent): void {
     const control = guardedControl(event);
     const { pointerType } = event;
+    const [target] = event.composedPath();
     const isFirst = pointerType === 'mouse' && !this.#mouse;
     this.#look();
     const hasMoved = isFirst && !!control && this.#hasMoved(control, restingDelay);
+    const isSecondTap = pointerType !== 'mouse' && this.#hasJustClosed();
     this.#follow(event);
     this.#pressed = {
+      target,
       control,
       pointerType,
-      isRefused: hasMoved || (!!control && this.#isNew(control, pointerType)),
+      isRefused: hasMoved || isSecondTap || (!!control && this.#isNew(control, pointerType)),
       at: performance.now(),
     };
+  }
+
+  /** Whether the last press was just now, on something that is gone since, such as a dialog of the page. */
+  #hasJustClosed(): boolean {
+    const { target, control, at } = this.#pressed ?? { at: 0 };
+    const isGone = !control && target instanceof Element && !target.getClientRects().length;
+    return isGone && performance.now() - at < touchDelay;
   }
 
   #hasMoved(control: Element, delay: number): boolean {
@@ -157,9 +186,11 @@ export class PressGuard {
   }
 
   #look(): void {
+    // What comes to a hidden page has not been seen.
+    if (document.hidden) return;
     if (this.#mouse) this.#mouse = this.#lookUnder(this.#mouse);
     // Nobody knows where a mouse is that has rested since before the list was shown.
-    if (navigator.maxTouchPoints > 0 || !this.#mouse) this.#lookAtPlaces();
+    if (navigator.maxTouchPoints > 0 || this.#hasPen || !this.#mouse) this.#lookAtPlaces();
   }
 
   #lookUnder(mouse: Resting): Resting {
@@ -170,7 +201,8 @@ export class PressGuard {
     if (control === uncovered?.control) return uncovered;
     const now = performance.now();
     const hasJustAppeared = [...this.#lists].some(
-      ([list, shownAt]) => list.contains(control) && shownAt > mouse.since && now - shownAt < restingDelay,
+      ([list, shownAt = 0]) =>
+        list.contains(control) && shownAt > mouse.since && now - shownAt < restingDelay,
     );
     const isByHand = hasJustAppeared || now - this.#scrolledAt < scrollDuration;
     return { ...here, control, since: now, isByHand };
@@ -181,8 +213,8 @@ export class PressGuard {
     const now = performance.now();
     const hasScrolled = this.#scrolledAt > this.#lookedAt;
     this.#lookedAt = now;
-    for (const list of this.#lists.keys()) {
-      const before = this.#places.get(list);
+    for (const [list, appearedAt] of this.#lists) {
+      const before = this.#places.get(list) ?? (appearedAt === undefined ? nowhere : undefined);
       const places = placesOf(list);
       this.#places.set(list, places);
       if (!before) continue;
@@ -201,6 +233,12 @@ function scrollsPage(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return scrollKeys.test(event.key) && !(target instanceof Element && target.closest(keyHandlers));
 }
+
+const nowhere: Places = { buttons: new Map(), scrolled: { x: 0, y: 0 } };
+
+const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= tremble;
+
+const typeOf = (click: MouseEvent): string => (click as Partial<PointerEvent>).pointerType || 'mouse';
 
 const isUnderDialog = (list: Element): boolean =>
   (list.getRootNode() as ShadowRoot).querySelector('dialog[open]') !== null;
