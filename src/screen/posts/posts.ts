@@ -77,6 +77,8 @@ export interface PostPlan {
   readonly isDecision?: boolean;
   /** Reads the data again; resolves with true if they prove that it was done. [NET-22] */
   isDone?(): Promise<boolean>;
+  /** Whether people see what becomes of it: they may do again what they were not told of, in a copy of the element. [NET-19] */
+  isTold?(): boolean;
 }
 
 /** How a post has ended. `redirect`: where the answer leads. */
@@ -118,7 +120,7 @@ export class Posts {
     const key = this.#keyOf(name, intent, `${name} ${plan.request.url}`);
     return this.#post(plan.request, key).then(
       ({ redirect }) => {
-        this.end(name, 'done');
+        this.end(name, 'done', undefined, plan.isTold?.());
         return { outcome: 'done', redirect };
       },
       error => this.#endFailed(name, plan, error),
@@ -137,7 +139,7 @@ export class Posts {
     if (ifProved) {
       this.advance(name, 'checking', { failure });
       if ((await plan.isDone?.().catch(() => false)) === true) {
-        this.end(name, ifProved);
+        this.end(name, ifProved, undefined, plan.isTold?.());
         return { outcome: ifProved };
       }
     }
@@ -145,10 +147,10 @@ export class Posts {
     return { outcome: otherwise, error };
   }
 
-  /** Ends a post. Unless its outcome is unknown, nothing is to be found out about it any more. */
-  end(name: string, outcome: Outcome, failure?: RequestError): void {
+  /** Ends a post. Unless its outcome is unknown, or nobody was told of it, a copy need not find out about it any more. */
+  end(name: string, outcome: Outcome, failure?: RequestError, isTold = true): void {
     const isOutcomeUnknown = outcome === 'unknown';
-    if (!isOutcomeUnknown) this.#forgetUnsettled(name);
+    if (!isOutcomeUnknown && isTold) this.#forgetUnsettled(name);
     this.advance(name, outcome, { failure, isOutcomeUnknown, endedAt: performance.now() });
   }
 

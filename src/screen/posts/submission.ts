@@ -48,12 +48,14 @@ export class Submission {
   texts: SubmissionTexts | undefined;
   /** Notices of an outcome that nobody could see, because the element was out of the page or its view not mounted. */
   #missedNotices: Parameters<Feedback['notices']['show']>[] = [];
+  /** What was done meanwhile. */
+  readonly #untold = new Set<string>();
 
   constructor(posts = new Posts()) {
     this.posts = posts;
   }
 
-  get phase(): SubmissionPhase {
+  get phase() {
     return phaseOf(this.posts.states.value, this.texts);
   }
 
@@ -70,12 +72,11 @@ export class Submission {
     const name = this.#nameOf(intent);
     this.screen?.notices.clear();
     this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
-    const { conflict } = this.texts ?? {};
-    if (conflict && this.conflicts(intent)) return void this.#show('warning', conflict, 0);
-    const ending = await this.posts.send(name, intent);
-    if (!ending) return;
-    if ('error' in ending) this.#showFailure(ending.error, intent);
-    else this.#finish(name, intent, ending.redirect);
+    if (this.texts?.conflict && this.conflicts(intent))
+      return void this.#show('warning', this.texts.conflict, 0);
+    const ending = await this.posts.send(name, { ...intent, isTold: this.#isShown });
+    if (ending && 'error' in ending) this.#showFailure(ending.error, intent);
+    else if (ending) this.#finish(name, intent, ending.redirect);
   }
 
   /** A form that allows several submissions has a post of its own for each that is in progress. */
@@ -95,11 +96,14 @@ export class Submission {
       done?.(redirect);
     } finally {
       if (url === undefined || !this.screen?.element.navigate(url)) {
-        this.posts.renewKey(name);
+        if (this.#isShown()) this.posts.renewKey(name);
+        else this.#untold.add(name);
         this.showDone();
       }
     }
   }
+
+  readonly #isShown = () => this.screen?.element.host.isConnected ?? false;
 
   /** Reloads the page to show what was saved; if it prevents that, the form is ready for the next intent, with a new key. */
   reload(): void {
@@ -125,6 +129,8 @@ export class Submission {
   /** Call when the element is on the page again: shows the outcome of what was posted before. [NET-19] */
   showMissedNotices(): void {
     for (const notice of this.#missedNotices.splice(0)) this.screen?.notices.show(...notice);
+    for (const name of this.#untold) this.posts.renewKey(name);
+    this.#untold.clear();
   }
 
   /** Call when the form is shown again: its notices went with its view. [NET-19] */
@@ -135,8 +141,7 @@ export class Submission {
   }
 
   readonly #show: Feedback['notices']['show'] = (...notice) => {
-    const { screen } = this;
-    const isSeen = screen?.element.host.isConnected && screen.notices.show(...notice);
+    const isSeen = this.#isShown() && this.screen?.notices.show(...notice);
     if (!isSeen) this.#missedNotices.push(notice);
     return Boolean(isSeen);
   };

@@ -217,6 +217,37 @@ describe('an outcome that is unknown', () => {
     expect(new Set([...keys, ...later.keys, ...last.keys]).size).toBe(3);
   });
 
+  it('[NET-19] keeps its key for a copy, although it was done, if nobody was told, until somebody is', async () => {
+    const [first, copy, later] = [createForm(false), createForm(false), createForm(false)];
+    first.page.isConnected = false;
+    await first.submission.submit(first.intent(posted(), 'untold'));
+    await copy.submission.submit(copy.intent(posted(), 'untold'));
+    await later.submission.submit(later.intent(posted(), 'untold'));
+    expect(copy.keys).toEqual(first.keys);
+    expect(later.keys).not.toEqual(first.keys);
+  });
+
+  it('[NET-12] has a new key after the element was put back and has told of its success', async () => {
+    const { submission, keys, intent, page } = createForm(false);
+    page.isConnected = false;
+    await submission.submit(intent(posted(), 'moved'));
+    page.isConnected = true;
+    submission.showMissedNotices();
+    await submission.submit(intent(posted(), 'moved'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('[NET-19] keeps its key if it was lost while the element was out of the page, and the data were read again', async () => {
+    const { submission, keys, intent, page } = createForm(false);
+    page.isConnected = false;
+    await submission.submit(intent(lost, 'moved and lost'));
+    page.isConnected = true;
+    submission.refresh();
+    submission.showMissedNotices();
+    await submission.submit(intent(posted(), 'moved and lost'));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   it('[NET-19] gives no copy its key after another copy has sent other values', async () => {
     const forms = Array.from({ length: 3 }, () => createForm(true));
     const [first, second, third] = forms as [(typeof forms)[0], (typeof forms)[0], (typeof forms)[0]];
