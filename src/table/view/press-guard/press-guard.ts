@@ -200,10 +200,12 @@ export class PressGuard {
     if (!control) return { ...here, control, uncovered: here };
     if (control === uncovered?.control) return uncovered;
     const now = performance.now();
-    const hasJustAppeared = [...this.#lists].some(
+    const isOfNewList = [...this.#lists].some(
       ([list, shownAt = 0]) =>
         list.contains(control) && shownAt > mouse.since && now - shownAt < restingDelay,
     );
+    // A mouse that rested on a button before finds another one now, in however new a list.
+    const hasJustAppeared = isOfNewList && !here.control && !uncovered;
     const isByHand = hasJustAppeared || now - this.#scrolledAt < scrollDuration;
     return { ...here, control, since: now, isByHand };
   }
