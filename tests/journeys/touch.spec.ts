@@ -53,6 +53,15 @@ async function swipe(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(scrolledInFrames)).toBe(0);
 }
 
+/** Covers the page, as a hint or a dialog of its own does, until this event closes the cover. */
+const coverUntil = (page: Page, event: string) =>
+  page.evaluate(closing => {
+    const cover = document.createElement('div');
+    cover.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
+    cover.addEventListener(closing, () => cover.remove());
+    document.body.append(cover);
+  }, event);
+
 const posts = async (portal: Portal) =>
   Object.keys(await portal.requests()).filter(path => path.startsWith('POST'));
 
@@ -111,12 +120,7 @@ for (const event of ['touchstart', 'touchend'])
     portal,
   }) => {
     await openQueue(page);
-    await page.evaluate(closing => {
-      const hint = document.createElement('div');
-      hint.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
-      hint.addEventListener(closing, () => hint.remove());
-      document.body.append(hint);
-    }, event);
+    await coverUntil(page, event);
     await page.touchscreen.tap(...(await placeOf(page, 1)));
     await expect(page.getByText('The list moved. Press again.')).toBeVisible();
     expect(await posts(portal)).toEqual([]);
@@ -128,12 +132,7 @@ test('[RQ-07] a second tap on what closed a dialog of the page approves nothing 
 }) => {
   await page.clock.install();
   await openQueue(page);
-  await page.evaluate(() => {
-    const dialog = document.createElement('div');
-    dialog.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
-    dialog.addEventListener('click', () => dialog.remove());
-    document.body.append(dialog);
-  });
+  await coverUntil(page, 'click');
   const [x, y] = await placeOf(page, 1);
   await page.clock.pauseAt(Date.now() + 10_000);
   // Chromium counts a tap as a second one only at the same place; Safari never does.
