@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldRefusals, noRefusals } from '../../../../src/screen/posts/submission.ts';
+import { fieldRefusals, noRefusals } from '../../../../src/screen/posts/field-refusals.ts';
 
 const posted = [
   ['funds', '5.00'],
