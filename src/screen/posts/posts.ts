@@ -4,8 +4,8 @@ import type { post } from '../../http/post.ts';
 import type { PostRequest } from '../../http/request.ts';
 import { isMissingFile, reportMissingChunk } from '../../platform/missing-file.ts';
 import { Observable } from '../../platform/observable.ts';
-import { ofPage } from '../../platform/page.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
+import { intentOf, type SentPost, sentPost } from './sent-posts.ts';
 
 /**
  * What became of a post. `unknown`: the host may have carried it out. `handled`: the record has left the list, by this
@@ -92,8 +92,8 @@ export type Ending =
  */
 export class Posts {
   readonly states = new Observable<ReadonlyMap<string, PostState>>(new Map());
-  /** What was sent last under each name, and its key: the same again has the same key, anything else takes its place. */
-  readonly #keys = new Map<string, Sent>();
+  /** What was sent last under each name. */
+  readonly #sent = new Map<string, SentPost>();
   readonly #post: typeof post;
 
   constructor(send: typeof post = postLazily) {
@@ -114,11 +114,12 @@ export class Posts {
 
   /** Sends a post and resolves with what became of it; with undefined if it may not be sent now. */
   async send(name: string, plan: PostPlan): Promise<Ending | undefined> {
-    const intent = intentOf(plan.request);
-    const changes = { failure: undefined, isStillListed: false, choice: intent, ...plan.record };
+    const choice = intentOf(plan.request);
+    const changes = { failure: undefined, isStillListed: false, choice, ...plan.record };
     if (!this.advance(name, 'sending', changes)) return undefined;
-    const key = this.#keyOf(name, intent, `${name} ${plan.request.url}`);
-    return this.#post(plan.request, key).then(
+    const sent = sentPost(name, plan.request, this.#sent.get(name));
+    this.#sent.set(name, sent);
+    return this.#post(plan.request, sent.key).then(
       ({ redirect }) => {
         this.end(name, 'done', undefined, plan.isTold?.());
         return { outcome: 'done', redirect };
@@ -129,8 +130,8 @@ export class Posts {
 
   /** The next post under this name is another one, even if it sends the same: it gets a new idempotency key. */
   renewKey(name: string): void {
-    this.#forgetUnsettled(name);
-    this.#keys.delete(name);
+    this.#settle(name, true);
+    this.#sent.delete(name);
   }
 
   async #endFailed(name: string, plan: PostPlan, error: unknown): Promise<Ending> {
@@ -150,44 +151,14 @@ export class Posts {
   /** Ends a post. Unless its outcome is unknown, or nobody was told of it, a copy need not find out about it any more. */
   end(name: string, outcome: Outcome, failure?: RequestError, isTold = true): void {
     const isOutcomeUnknown = outcome === 'unknown';
-    if (!isOutcomeUnknown && isTold) this.#forgetUnsettled(name);
+    this.#settle(name, !isOutcomeUnknown && isTold);
     this.advance(name, outcome, { failure, isOutcomeUnknown, endedAt: performance.now() });
   }
 
-  /** The browser may still be leaving the page when the same is sent again after its success. */
-  #keyOf(name: string, intent: string, place: string): string {
-    const own = this.#keys.get(name);
-    if (own?.intent === intent) return own.key;
-    this.#forgetUnsettled(name);
-    const last = unsettled().get(place);
-    const sent = last?.intent === intent ? last : { intent, key: newIdempotencyKey(), place };
-    this.#keys.set(name, sent);
-    unsettled().set(place, sent);
-    return sent.key;
+  #settle(name: string, isSettled: boolean): void {
+    const sent = this.#sent.get(name);
+    if (sent) sent.isSettled = isSettled;
   }
-
-  #forgetUnsettled(name: string): void {
-    unsettled().delete(this.#keys.get(name)?.place ?? '');
-  }
-}
-
-/** What was sent, and the key it was sent with. `place`: under which name and to which address. */
-interface Sent {
-  readonly intent: string;
-  readonly key: string;
-  readonly place: string;
-}
-
-/** The last post to each place that nobody knows the outcome of: a copy of its element sends the same with its key. [NET-19] */
-const unsettled = () => ofPage('unsettled', () => new Map<string, Sent>());
-
-/** What is posted, and where, as a text: two posts of the same are one intent. */
-export const intentOf = ({ url, body }: PostRequest): string => JSON.stringify([url, body]);
-
-/** A key for one post: 128 random bits as hex. Not `crypto.randomUUID`, which is missing on plain http pages. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A lazy chunk, since most visits only read. */

@@ -5,7 +5,8 @@ import { Observable } from '../../platform/observable.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { type Feedback, showFailure } from '../requests/failures.tsx';
 import { fieldRefusals, noRefusals } from './field-refusals.ts';
-import { intentOf, isPending, type PostPlan, type PostState, Posts, prepareToPost } from './posts.ts';
+import { isPending, type PostPlan, type PostState, Posts, prepareToPost } from './posts.ts';
+import { intentOf } from './sent-posts.ts';
 import { submissionCatalogue } from './texts.ts';
 
 /** `leaving`: posted, and the browser is navigating away; `stale`: someone else has changed the data of this page. */

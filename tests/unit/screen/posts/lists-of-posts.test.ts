@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLanguage } from '../../../../src/domain/language/create-language.ts';
 import { HttpError, RequestError } from '../../../../src/http/errors.ts';
-import { newIdempotencyKey } from '../../../../src/screen/posts/posts.ts';
 import type { RowPostPlan } from '../../../../src/screen/posts/row-posts.ts';
+import { newIdempotencyKey } from '../../../../src/screen/posts/sent-posts.ts';
 import { later } from '../../../support/later.ts';
 import { answeredRequest } from './answered-request.ts';
 import { decisionsWith, noted, row, sharedPosts, unconfirmed } from './posted-list.ts';

@@ -257,6 +257,14 @@ describe('an outcome that is unknown', () => {
     expect(third.keys).not.toEqual(first.keys);
   });
 
+  it('[NET-19] has a new key in the first of two elements after the second one has saved other values', async () => {
+    const [first, second] = [createForm(true), createForm(true)];
+    await first.submission.submit(first.intent(lost, 'first 25'));
+    await second.submission.submit(second.intent(posted(), 'then 35'));
+    await first.submission.submit(first.intent(posted(), 'first 25'));
+    expect(new Set([...first.keys, ...second.keys]).size).toBe(3);
+  });
+
   it('[NET-19] is over once the data were read again: a refusal then is one, and other values can be sent', async () => {
     const { submission, keys, intent } = createForm(true);
     submission.texts = { done: 'Saved.', stale: 'Reload first.', conflict: 'Not sent.' };

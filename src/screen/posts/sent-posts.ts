@@ -1,0 +1,37 @@
+import type { PostRequest } from '../../http/request.ts';
+import { ofPage } from '../../platform/page.ts';
+
+/** What was sent under a name to an address, and with which idempotency key. */
+export interface SentPost {
+  readonly intent: string;
+  readonly key: string;
+  /** Its outcome is known, and people were told. */
+  isSettled: boolean;
+}
+
+/** What the elements of the page have sent last, by name and address: a copy of an element sends the same with its key. */
+const sentPosts = () => ofPage('sent posts', () => new Map<string, SentPost>());
+
+/**
+ * What is to be sent now under a name. The same as last time has the same key until that is settled; in the element that
+ * has sent it (`own`) also after that, since the browser may still be leaving the page. [NET-12] [NET-19]
+ */
+export function sentPost(name: string, request: PostRequest, own: SentPost | undefined): SentPost {
+  const intent = intentOf(request);
+  const place = `${name} ${request.url}`;
+  const last = sentPosts().get(place);
+  const isSame = last?.intent === intent && (!last.isSettled || last.key === own?.key);
+  if (own) own.isSettled = true;
+  const sent = { intent, key: isSame ? last.key : newIdempotencyKey(), isSettled: false };
+  sentPosts().set(place, sent);
+  return sent;
+}
+
+/** What is posted, and where, as a text: two posts of the same are one intent. */
+export const intentOf = ({ url, body }: PostRequest): string => JSON.stringify([url, body]);
+
+/** A key for one post: 128 random bits as hex. Not `crypto.randomUUID`, which is missing on plain http pages. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}
