@@ -93,9 +93,10 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   /** What the place of a row that has left says. [RQ-05] */
   outcomeOf(id: string): string | undefined {
     const { plan } = this;
-    const { step, row, choice } = plan ? this.posts.get(plan.recordKey(id)) : idle;
-    if (step === 'done') return plan?.texts.done(row as Row, choice as Choice);
-    return step === 'handled' ? plan?.texts.handled(row as Row) : undefined;
+    if (!plan) return undefined;
+    const { step, row, choice } = this.posts.get(plan.recordKey(id));
+    if (step === 'done') return plan.texts.done(row as Row, choice as Choice);
+    return step === 'handled' ? plan.texts.handled(row as Row) : undefined;
   }
 
   /** Sends a choice. One whose outcome is unknown is sent again as it was, so that the host can recognize it. [NET-19] */
@@ -122,9 +123,10 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   /** Reads the list again to find out whether a post with an unknown outcome was carried out. */
   async check(row: Row): Promise<void> {
     const { plan } = this;
-    const key = plan?.recordKey(row.id) ?? '';
-    if (!plan || !this.posts.advance(key, 'checking')) return;
+    if (!plan) return;
     const { screen } = plan;
+    const key = plan.recordKey(row.id);
+    if (!this.posts.advance(key, 'checking')) return;
     try {
       const isListed = await plan.source.isStillThere(row.id).catch(failWithoutChunk);
       if (isListed === false) return this.#leaveHandled(row, plan);

@@ -43,6 +43,18 @@ describe('a decision with an unknown outcome', () => {
     expect(decisions.get('1').step).toBe('unknown');
   });
 
+  it('[RQ-08] a refused one says nothing of a list that no longer has its row', async () => {
+    const { decisions, log, source } = decisionsWith(() =>
+      Promise.reject(new RequestError('ERR_NETWORK', 'not done')),
+    );
+    await decisions.send(row, 'approve');
+    vi.advanceTimersByTime(1);
+    source.requestedAt = performance.now();
+    decisions.endMissing(listOf('2'));
+    expect(log).toEqual(['reported ERR_NETWORK']);
+    expect(decisions.get('1').step).toBe('refused');
+  });
+
   it('[RQ-08] stays unknown whatever a list says that was requested before', async () => {
     const { decisions } = await lostDecision(true);
     decisions.endMissing(listOf('2'));

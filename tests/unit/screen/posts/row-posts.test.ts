@@ -329,6 +329,16 @@ describe('a decision that fails', () => {
     expect(noted(decisions)).toMatchObject({ step: 'refused', message: 'Still deny?' });
   });
 
+  it('[RQ-03] keeps the reason of a refused one in a list that was read later, where it is no decision, too', async () => {
+    const refusal = new HttpError('not done', 422, { message: 'Already invoiced' });
+    const { decisions, plan, source } = decisionsWith(() => Promise.reject(refusal));
+    decisions.plan = { ...plan(), isDecision: false };
+    await decisions.send(row, 'remove');
+    await vi.advanceTimersByTimeAsync(1);
+    source.requestedAt = performance.now();
+    expect(noted(decisions)).toMatchObject({ step: 'refused', message: 'Already invoiced' });
+  });
+
   it('[NET-19] stays unknown after a check of a list that is too long for it, where it is no decision, too', async () => {
     const { decisions, plan, source } = decisionsWith(() =>
       Promise.reject(new RequestError('ERR_NETWORK', 'unknown')),
