@@ -61,38 +61,45 @@ export class PspList {
     const { where, values } = this.#options;
     const asked = new URLSearchParams(url.split('?')[1]);
     const matching = this.#matching(asked);
-    const total = await this.#count(matching);
+    const skip = number(asked, 'skip', 0);
+    const limit = Math.min(number(asked, 'limit', 10), maxLimit);
+    // One row more than the page has tells whether others follow.
+    const found = await this.#rows(asked, matching, limit + 1, skip);
+    const total = await this.#total(matching, skip, limit, found.length);
     const filters = [...this.#columns].filter(([, { isFilter }]) => isFilter);
     return {
       // Times as local time, large integers as texts.
-      data: JSON.parse(toJson(await this.#rows(asked, matching, total))),
+      data: JSON.parse(toJson(found.slice(0, limit))),
       total,
-      totalAll: await this.#count({ condition: where, values }),
+      totalAll: Math.max(total, await this.#count({ condition: where, values })),
       filters: Object.fromEntries(filters.map(([key, { labels }]) => [key, Object.keys(labels)])),
     };
   }
 
-  #rows(asked, { condition, values }, total) {
+  #rows(asked, { condition, values }, limit, skip) {
     const { from, id } = this.#options;
-    const skip = number(asked, 'skip', 0);
-    const limit = Math.min(number(asked, 'limit', 10), maxLimit, Math.max(0, total - skip));
-    // Past the middle, counting from the end is faster.
-    const isLate = skip > total / 2;
-    const offset = isLate ? Math.max(0, total - skip - limit) : skip;
-    const ids = `SELECT ${id} AS psp_id FROM ${from} WHERE ${condition} ORDER BY ${this.#order(asked, isLate)} LIMIT ${limit} OFFSET ${offset}`;
+    const order = this.#order(asked);
+    const ids = `SELECT ${id} AS psp_id FROM ${from} WHERE ${condition} ORDER BY ${order} LIMIT ${limit} OFFSET ${skip}`;
     const selected = [...this.#columns].map(([key, { sql }]) => `${sql} AS "${key}"`);
     return this.#query(
-      `SELECT ${[`${id} AS id`, ...selected].join(', ')} FROM ${from} JOIN (${ids}) psp_page ON psp_page.psp_id = ${id} ORDER BY ${this.#order(asked, false)}`,
+      `SELECT ${[`${id} AS id`, ...selected].join(', ')} FROM ${from} JOIN (${ids}) psp_page ON psp_page.psp_id = ${id} ORDER BY ${order}`,
       values,
     );
   }
 
+  /** A kept count may be out of date; the rows that were found are not. */
+  async #total(matching, skip, limit, found) {
+    if (found && found <= limit) return skip + found;
+    const counted = await this.#count(matching);
+    return found ? Math.max(counted, skip + found) : Math.min(counted, skip);
+  }
+
   /** The id is last in every order: otherwise equal values change places between two pages. */
-  #order(asked, isReversed) {
+  #order(asked) {
     const { id, isNewestFirst } = this.#options;
     const key = asked.get('sort');
     const isDescending = key === null ? isNewestFirst : asked.get('order') === 'desc';
-    const direction = isDescending === isReversed ? 'ASC' : 'DESC';
+    const direction = isDescending ? 'DESC' : 'ASC';
     const expressions = key === null ? [id] : [this.#column(key).sql, id];
     return expressions.map(expression => `${expression} ${direction}`).join(', ');
   }

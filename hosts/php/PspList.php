@@ -49,12 +49,20 @@ final class PspList
     public function answer(array $query, ?callable $row = null, string $record = '*'): array
     {
         [$condition, $values] = $this->condition($query);
-        $total = $this->count($condition, $values);
-        $rows = $this->rows($query, $condition, $values, $total, $row ? $record : $this->selected());
+        $skip = $this->number($query, 'skip', 0);
+        $limit = min($this->number($query, 'limit', 10), self::MAX_LIMIT);
+        $order = $this->order($query);
+        // One row more than the page has tells whether others follow.
+        $ids = "SELECT $this->id AS psp_id FROM $this->from WHERE $condition ORDER BY $order LIMIT " . ($limit + 1) . " OFFSET $skip";
+        $selected = $row ? $record : $this->selected();
+        $sql = "SELECT $selected FROM $this->from JOIN ($ids) psp_page ON psp_page.psp_id = $this->id ORDER BY $order";
+        $found = $this->query($sql, $values)->fetchAll(PDO::FETCH_ASSOC);
+        $rows = array_slice($found, 0, $limit);
+        $total = $this->total($condition, $values, $skip, $limit, count($found));
         return [
             'data' => Psp::jsonValue($row ? array_map($row, $rows) : $rows),
             'total' => $total,
-            'totalAll' => $this->count($this->where, $this->values),
+            'totalAll' => max($total, $this->count($this->where, $this->values)),
             'filters' => (object) array_map(
                 fn($column) => array_map(strval(...), array_keys($column['labels'])),
                 array_filter($this->columns, fn($column) => $column['filter']),
@@ -68,27 +76,23 @@ final class PspList
         return implode(', ', ["$this->id AS id", ...$named]);
     }
 
-    private function rows(array $query, string $condition, array $values, int $total, string $selected): array
+    /** A kept count may be out of date; the rows that were found are not. */
+    private function total(string $condition, array $values, int $skip, int $limit, int $found): int
     {
-        $skip = $this->number($query, 'skip', 0);
-        $limit = min($this->number($query, 'limit', 10), self::MAX_LIMIT, max(0, $total - $skip));
-        // Past the middle, counting from the end is faster.
-        $isLate = $skip > $total / 2;
-        $offset = $isLate ? max(0, $total - $skip - $limit) : $skip;
-        [$order, $reversed] = $this->orders($query);
-        $ids = "SELECT {$this->id} AS psp_id FROM {$this->from} WHERE $condition ORDER BY "
-            . ($isLate ? $reversed : $order) . " LIMIT $limit OFFSET $offset";
-        $sql = "SELECT $selected FROM {$this->from} JOIN ($ids) psp_page ON psp_page.psp_id = {$this->id} ORDER BY $order";
-        return $this->query($sql, $values)->fetchAll(PDO::FETCH_ASSOC);
+        if ($found && $found <= $limit) {
+            return $skip + $found;
+        }
+        $counted = $this->count($condition, $values);
+        return $found ? max($counted, $skip + $found) : min($counted, $skip);
     }
 
-    private function orders(array $query): array
+    /** The id is last in every order: otherwise equal values change places between two pages. */
+    private function order(array $query): string
     {
         $key = $query['sort'] ?? null;
         $isDescending = $key === null ? $this->isNewestFirst : ($query['order'] ?? '') === 'desc';
-        $column = $key === null ? $this->id : $this->column($key)['sql'];
-        $by = fn(string $direction) => $column === $this->id ? "$this->id $direction" : "$column $direction, $this->id $direction";
-        return $isDescending ? [$by('DESC'), $by('ASC')] : [$by('ASC'), $by('DESC')];
+        $direction = $isDescending ? 'DESC' : 'ASC';
+        return ($key === null ? '' : "{$this->column($key)['sql']} $direction, ") . "$this->id $direction";
     }
 
     /** @return array{string, list<mixed>} */

@@ -38,20 +38,27 @@ export const helpers = {
 
 export const languages = Object.keys(helpers) as (keyof typeof helpers)[];
 
+/** A host that runs, and its database. */
+export interface StartedHost extends ServerProcess {
+  readonly database: DatabaseSync;
+}
+
 /** Starts the host of a language, with a database of its own. */
-export async function startHost(language: keyof typeof helpers): Promise<ServerProcess> {
+export async function startHost(language: keyof typeof helpers): Promise<StartedHost> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  const database = join(folder, 'host.sqlite');
-  new DatabaseSync(database).exec(readFileSync('tests/hosts/schema.sql', 'utf8'));
+  const file = join(folder, 'host.sqlite');
+  const database = new DatabaseSync(file, { timeout: 10_000 });
+  database.exec(readFileSync('tests/hosts/schema.sql', 'utf8'));
   const { host: command, environment } = helpers[language];
   const server = await startServer({
     command,
-    environment: { ...environment, HOST_DATABASE: database },
+    environment: { ...environment, HOST_DATABASE: file },
     patience: 60_000,
   });
   const stop = async () => {
     await server.stop();
+    database.close();
     rmSync(folder, { recursive: true });
   };
-  return { ...server, stop };
+  return { ...server, database, stop };
 }

@@ -70,7 +70,7 @@ const asJson = answer => (request, response, next) =>
 
 const patients = 'payments p JOIN patients n ON n.id = p.patient';
 const labels = { inReview: 'In Review', paid: 'Paid', denied: 'Denied' };
-const list = new PspList(query, {
+const listOptions = {
   from: patients,
   id: 'p.id',
   columns: {
@@ -81,7 +81,14 @@ const list = new PspList(query, {
   },
   where: 'p.site = ?',
   values: [12],
-});
+};
+const list = new PspList(query, listOptions);
+const counts = new Map();
+const counted = async (name, count) => {
+  if (!counts.has(name)) counts.set(name, await count());
+  return counts.get(name);
+};
+const keptList = new PspList(query, { ...listOptions, counted });
 const queue = new PspList(query, {
   from: patients,
   id: 'p.id',
@@ -142,7 +149,7 @@ const open = {
   'sign-out': asJson(signOut),
   count: asJson(count),
   page: asJson(request => flashed(request) ?? null),
-  list: asJson(({ url }) => list.answer(url)),
+  list: asJson(({ url }) => (url.includes('kept=') ? keptList : list).answer(url)),
   psp: (request, response) => {
     const type = request.url.endsWith('.css') ? 'text/css' : 'text/javascript';
     const body = readFileSync(`dist/${basename(request.url)}`);

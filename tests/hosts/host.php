@@ -138,7 +138,7 @@ function listAnswer(PDO $db): array
         'status' => ['sql' => 'p.status', 'labels' => $labels, 'filter' => true],
         'total' => ['sql' => 'p.total', 'search' => false],
         'visit' => ['sql' => 'p.visit', 'date' => true],
-    ], 'p.site = ?', [12]);
+    ], 'p.site = ?', [12], counted: isset($_GET['kept']) ? fn($name, $count) => $_SESSION[$name] ??= $count() : null);
     try {
         return PspRequests::json($list->answer($_GET));
     } catch (InvalidArgumentException $mistake) {

@@ -132,7 +132,8 @@ def list_of_payments(request):
         'total': Column('total', is_searched=False),
         'visit': 'visit',
     }
-    return list_answer(request, Payment.objects.filter(site=12), columns)
+    kept = 60 if 'kept' in request.GET else 0
+    return list_answer(request, Payment.objects.filter(site=12), columns, keep_total_for=kept)
 
 
 PAGE = """<!doctype html><html lang="en"><head><title>Host</title>{% psp_head 'deposit-form' 'review-queue' %}</head><body>

@@ -36,6 +36,7 @@ class Host < Rails::Application
   config.secret_key_base = 'only for tests'
   config.logger = Logger.new(nil)
   config.hosts.clear
+  config.cache_store = :memory_store
   config.consider_all_requests_local = false
   routes.append do
     post 'sign-in', to: 'hosts#sign_in'
@@ -140,7 +141,8 @@ class HostsController < ActionController::Base
       'visit' => { sql: 'payments.visit', date: true }
     }
     payments = Payment.joins(:owner).where(site: 12)
-    render json: PspWidgets::List.new(payments, columns).answer(request.query_parameters)
+    kept = params[:kept] ? 60 : 0
+    render json: PspWidgets::List.new(payments, columns, keep_total_for: kept).answer(request.query_parameters)
   end
 
   private

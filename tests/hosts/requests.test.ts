@@ -6,8 +6,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { interpreterPath } from '../support/interpreters.ts';
-import type { ServerProcess } from '../support/server-process.ts';
-import { languages, startHost } from './helpers.ts';
+import { languages, type StartedHost, startHost } from './helpers.ts';
 
 interface Sent {
   readonly method?: string;
@@ -16,7 +15,7 @@ interface Sent {
 }
 
 describe.each(languages)('a host with the helper of %s', language => {
-  let server: ServerProcess;
+  let server: StartedHost;
   let cookies: Record<string, string>;
   let token: string;
 
@@ -182,20 +181,19 @@ describe.each(languages)('a host with the helper of %s', language => {
   }
   const list = async (query: Record<string, string>): Promise<ListAnswer> =>
     (await send(`/list?${new URLSearchParams(query)}`)).json();
-  const allIds = async (query: Record<string, string>): Promise<number[]> => {
+  const allIds = async (query: Record<string, string>, limit = 90): Promise<number[]> => {
     const ids: number[] = [];
-    for (let skip = 0; ; skip += 90) {
-      const { data, total } = await list({ ...query, limit: '90', skip: String(skip) });
+    for (let skip = 0; ; skip += limit) {
+      const { data, total } = await list({ ...query, limit: String(limit), skip: String(skip) });
       ids.push(...data.map(({ id }) => Number(id)));
-      if (skip + 90 >= total) return ids;
+      if (skip + limit >= total) return ids;
     }
   };
+  const idsFrom = (newest: number) => Array.from({ length: newest }, (_, index) => newest - index);
 
   it('[NET-06] answers a batch with the rows of its site, newest first', async () => {
     const { data, total, totalAll, filters } = await list({ limit: '2500', skip: '0' });
-    expect(data.map(({ id }) => Number(id))).toEqual(
-      Array.from({ length: 1000 }, (_, index) => 1000 - index),
-    );
+    expect(data.map(({ id }) => Number(id))).toEqual(idsFrom(1000));
     expect([total, totalAll]).toEqual([1000, 1000]);
     expect(filters).toEqual({ status: ['inReview', 'paid', 'denied'] });
     expect(data[0]).toMatchObject({ patient: 'Patient 1', status: 'paid', total: 600 });
@@ -243,6 +241,28 @@ describe.each(languages)('a host with the helper of %s', language => {
 
   it('answers past the end with the right total', async () => {
     expect(await list({ limit: '10', skip: '5000' })).toMatchObject({ data: [], total: 1000 });
+  });
+
+  describe('whose count was kept a minute ago', () => {
+    const kept = { kept: 'yes' };
+    beforeEach(() => list({ ...kept, limit: '1', skip: '0' }));
+
+    it.each([90, 500, 2500])('[RQ-08] is sent whole with a new row, in batches of %i', async limit => {
+      server.database.exec("INSERT INTO payments VALUES (2000, 12, 1, 'paid', 0, '2026-07-05')");
+      const ids = await allIds(kept, limit);
+      const { total, totalAll } = await list({ ...kept, limit: String(limit), skip: '1000' });
+      server.database.exec('DELETE FROM payments WHERE id = 2000');
+      expect(ids).toEqual([2000, ...idsFrom(1000)]);
+      expect([total, totalAll]).toEqual([1001, 1001]);
+    });
+
+    it.each([0, 500, 999])('[RQ-08] ends with the last row that is left, from row %i', async skip => {
+      server.database.exec('UPDATE payments SET site = 14 WHERE id = 1000');
+      const { data, total } = await list({ ...kept, limit: '1000', skip: String(skip) });
+      server.database.exec('UPDATE payments SET site = 12 WHERE id = 1000');
+      expect(data.map(({ id }) => Number(id))).toEqual(idsFrom(999 - skip));
+      expect(total).toBe(999);
+    });
   });
 
   it.each<Record<string, string>>([

@@ -51,11 +51,15 @@ def list_answer(request, queryset, fields, row=None, newest_first=True, keep_tot
     """
     columns = {key: with_labels(queryset, column) for key, column in fields.items()}
     matching = queryset.filter(condition(request.GET, columns))
-    total = count(matching, keep_total_for)
-    ids = page(matching, request.GET, columns, newest_first, total)
+    skip, limit = number(request.GET, 'skip', 0), min(number(request.GET, 'limit', 10), MAX_LIMIT)
+    ordered = matching.order_by(*order(request.GET, columns, newest_first))
+    # One row more than the page has tells whether others follow.
+    found = list(ordered.values_list('pk', flat=True)[skip : skip + limit + 1])
+    ids = found[:limit]
+    total = total_of(matching, keep_total_for, skip, limit, len(found))
     rows = records(matching, ids, row) if row else values(matching, ids, columns)
     filters = {key: list(column.labels) for key, column in columns.items() if column.is_filter}
-    total_all = count(queryset, keep_total_for)
+    total_all = max(total, count(queryset, keep_total_for))
     return JsonResponse({**more, 'data': rows, 'total': total, 'totalAll': total_all, 'filters': filters})
 
 
@@ -69,16 +73,12 @@ def with_labels(queryset, column):
     return replace(column, labels=labels, is_date=is_date)
 
 
-def page(matching, query, columns, newest_first, total):
-    """The ids of the page, in order."""
-    skip = number(query, 'skip', 0)
-    limit = min(number(query, 'limit', 10), MAX_LIMIT, max(0, total - skip))
-    # Past the middle, counting from the end is faster.
-    is_late = skip > total / 2
-    start = max(0, total - skip - limit) if is_late else skip
-    ordered = matching.order_by(*order(query, columns, newest_first))
-    ids = list((ordered.reverse() if is_late else ordered).values_list('pk', flat=True)[start : start + limit])
-    return ids[::-1] if is_late else ids
+def total_of(matching, keep_total_for, skip, limit, found):
+    """A kept count may be out of date; the rows that were found are not."""
+    if 0 < found <= limit:
+        return skip + found
+    counted = count(matching, keep_total_for)
+    return max(counted, skip + found) if found else min(counted, skip)
 
 
 def records(matching, ids, row):

@@ -50,27 +50,27 @@ public record PspList(String from, String id, Map<String, Column> columns, Strin
     /** {data, total, totalAll, filters}; a row has its id and one value per column. */
     public Map<String, Object> answer(Connection connection, Map<String, String[]> query) throws SQLException {
         var matching = condition(query);
-        var total = count(connection, matching);
+        var skip = number(query, "skip", 0);
+        var limit = Math.min(number(query, "limit", 10), MAX_LIMIT);
+        // One row more than the page has tells whether others follow.
+        var found = rows(connection, matching, order(query), limit + 1, skip);
+        var rows = found.subList(0, (int) Math.min(found.size(), limit));
+        var total = total(connection, matching, skip, limit, found.size());
         var filters = new LinkedHashMap<String, Object>();
         columns.forEach((key, column) -> {
             if (column.isFilter) filters.put(key, column.labels.keySet());
         });
-        var all = count(connection, new Condition(where, new ArrayList<>(values)));
-        return Map.of("data", rows(connection, query, matching, total), "total", total, "totalAll", all, "filters", filters);
+        var all = Math.max(total, count(connection, new Condition(where, new ArrayList<>(values))));
+        return Map.of("data", rows, "total", total, "totalAll", all, "filters", filters);
     }
 
-    private List<Map<String, Object>> rows(Connection connection, Map<String, String[]> query, Condition matching, long total)
+    private List<Map<String, Object>> rows(Connection connection, Condition matching, String order, long limit, long skip)
             throws SQLException {
-        var skip = number(query, "skip", 0);
-        var limit = Math.min(Math.min(number(query, "limit", 10), MAX_LIMIT), Math.max(0, total - skip));
-        // Past the middle, counting from the end is faster.
-        var isLate = skip > total / 2;
-        var offset = isLate ? Math.max(0, total - skip - limit) : skip;
         var ids = "SELECT " + id + " AS psp_id FROM " + from + " WHERE " + matching.sql
-                + " ORDER BY " + order(query, isLate) + " LIMIT " + limit + " OFFSET " + offset;
+                + " ORDER BY " + order + " LIMIT " + limit + " OFFSET " + skip;
         var selected = columns.values().stream().map(Column::sql).collect(Collectors.joining(", "));
         var sql = "SELECT " + id + ", " + selected + " FROM " + from + " JOIN (" + ids + ") psp_page ON psp_page.psp_id = "
-                + id + " ORDER BY " + order(query, false);
+                + id + " ORDER BY " + order;
         var found = new ArrayList<Map<String, Object>>();
         read(connection, sql, matching.values, row -> {
             var values = new LinkedHashMap<String, Object>();
@@ -82,10 +82,18 @@ public record PspList(String from, String id, Map<String, Column> columns, Strin
         return found;
     }
 
-    private String order(Map<String, String[]> query, boolean isReversed) {
+    /** Rows may be added or removed between reading and counting: the rows that were found decide. */
+    private long total(Connection connection, Condition matching, long skip, long limit, int found) throws SQLException {
+        if (found > 0 && found <= limit) return skip + found;
+        var counted = count(connection, matching);
+        return found > 0 ? Math.max(counted, skip + found) : Math.min(counted, skip);
+    }
+
+    /** The id is last in every order: otherwise equal values change places between two pages. */
+    private String order(Map<String, String[]> query) {
         var key = first(query, "sort");
         var isDescending = key == null || "desc".equals(first(query, "order"));
-        var direction = isDescending ^ isReversed ? " DESC" : " ASC";
+        var direction = isDescending ? " DESC" : " ASC";
         return (key == null ? "" : column(key).sql + direction + ", ") + id + direction;
     }
 

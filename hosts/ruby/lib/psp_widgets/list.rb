@@ -29,36 +29,37 @@ module PspWidgets
     # {data, total, totalAll, filters}; a row has its `id` and one value per column.
     def answer(query)
       matching = matching(query)
-      total = count(matching)
+      skip, limit = number(query, 'skip', 0), [number(query, 'limit', 10), MAX_LIMIT].min
+      # One row more than the page has tells whether others follow.
+      found = matching.order(Arel.sql(order(query))).limit(limit + 1).offset(skip).pluck(Arel.sql(@id))
+      total = total(matching, skip, limit, found.size)
       filters = @columns.select { |_, column| column[:filter] }.transform_values { |column| column[:labels].keys }
-      { data: rows(matching, query, total), total: total, totalAll: count(@relation), filters: filters }
+      { data: rows(matching, found.first(limit)), total: total, totalAll: [total, count(@relation)].max, filters: filters }
     end
 
     private
 
-    def rows(matching, query, total)
-      skip = number(query, 'skip', 0)
-      limit = [number(query, 'limit', 10), MAX_LIMIT, [0, total - skip].max].min
-      # Past the middle, counting from the end is faster.
-      is_late = skip > total / 2
-      offset = is_late ? [0, total - skip - limit].max : skip
-      ids = matching.order(Arel.sql(order(query, is_late))).limit(limit).offset(offset).pluck(Arel.sql(@id))
-      found = values_of(matching, ids)
-      (is_late ? ids.reverse : ids).filter_map { |id| found[id] }
+    # A kept count may be out of date; the rows that were found are not.
+    def total(matching, skip, limit, found)
+      return skip + found if found.between?(1, limit)
+
+      counted = count(matching)
+      found.zero? ? [counted, skip].min : [counted, skip + found].max
     end
 
-    def values_of(matching, ids)
+    def rows(matching, ids)
       expressions = [@id, *@columns.values.map { |column| column[:sql] }].map { |sql| Arel.sql(sql) }
-      matching.where("#{@id} IN (?)", ids).pluck(*expressions).to_h do |id, *values|
+      found = matching.where("#{@id} IN (?)", ids).pluck(*expressions).to_h do |id, *values|
         [id, Values.json_value({ id: id, **@columns.keys.zip(values).to_h })]
       end
+      found.values_at(*ids).compact
     end
 
     # The id is last in every order: otherwise equal values change places between two pages.
-    def order(query, is_reversed)
+    def order(query)
       key = query['sort']
       is_descending = key ? query['order'] == 'desc' : @newest_first
-      direction = is_descending ^ is_reversed ? 'DESC' : 'ASC'
+      direction = is_descending ? 'DESC' : 'ASC'
       [key && column(key)[:sql], @id].compact.map { |sql| "#{sql} #{direction}" }.join(', ')
     end
 
