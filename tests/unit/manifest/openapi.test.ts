@@ -130,14 +130,6 @@ describe('an OpenAPI linter', () => {
   it('[NET-06] finds no problems in openapi.json', async () => {
     expect(await problemsOf(text)).toEqual([]);
   });
-
-  it('[NET-06] finds problems in an invalid file', async () => {
-    const { '/direct/site/{siteId}/api/lookup/': lookup, ...others } = paths;
-    const alike = { ...others, '/a/{b}/': lookup, '/a/{c}/': lookup };
-    const faults = await problemsOf(JSON.stringify({ ...JSON.parse(text), paths: alike }));
-    expect(faults.join('\n')).toContain('no-identical-paths');
-    expect(faults.join('\n')).toContain('path-parameters-defined');
-  });
 });
 
 const calledAs = (name: string) => ({ ...calls.find(call => call.name === name), path: '{url}' });

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { useNotices } from '../../../src/ui/feedback/notices.tsx';
 import { Progress } from '../../../src/ui/feedback/progress.tsx';
 import { TextField } from '../../../src/ui/forms/field.tsx';
 import { MoneyField } from '../../../src/ui/money/money-field.tsx';
 import { SelectField } from '../../../src/ui/select/select.tsx';
-import { boxOf, clear, forceColors, show } from './stage.ts';
+import { clear, forceColors, show } from './stage.ts';
 
 afterEach(async () => {
   clear();
@@ -52,32 +50,6 @@ describe('forced colours', () => {
     expect([line('Busy'), line('Loading')]).toEqual([disabled, disabled]);
     expect(line('Chosen')).not.toBe(disabled);
   });
-});
-
-it('[UI-09] a success notice ends above the content of its element, and stays in the window when that is scrolled away', async () => {
-  const Showing = () => {
-    const { list, show: showNotice } = useNotices();
-    useEffect(() => void showNotice('success', 'Approved ERR-1.', 0), [showNotice]);
-    return (
-      <div style={{ paddingBlock: '120px 2000px' }}>
-        {list}
-        <p>Content</p>
-      </div>
-    );
-  };
-  show(<Showing />);
-  const message = page.getByText('Approved ERR-1.');
-  await expect.element(message).toBeVisible();
-  const toast = () => boxOf(message.element().closest('.notice') as Element);
-  const content = () => boxOf(page.getByText('Content').element());
-  expect(toast().bottom).toBeLessThanOrEqual(content().top);
-  expect(toast().bottom).toBeGreaterThan(content().top - 20);
-  expect(toast().left).toBeCloseTo(Math.max(16, content().left));
-  scrollTo(0, 1000);
-  await expect.poll(() => content().top).toBeLessThan(0);
-  await expect.poll(() => toast().top).toBeGreaterThanOrEqual(0);
-  expect(toast().bottom).toBeLessThan(innerHeight / 2);
-  scrollTo(0, 0);
 });
 
 it('[UI-14] texts with amounts keep their order on a right-to-left page', () => {

@@ -13,7 +13,6 @@ import {
   given,
   living,
   removeElements,
-  Sample,
   settled,
   shown,
 } from '../sample-element.tsx';
@@ -122,19 +121,6 @@ it('[EMB-07] reads a child script, also one that is added later', async () => {
 });
 
 describe('properties', () => {
-  it('are adopted when set before the upgrade', async () => {
-    const tag = 'psp-upgraded';
-    const element = elementWith(tag);
-    Object.assign(element, { label: 'Early' });
-    document.body.append(element);
-    elementModule({
-      definition: { ...definition, tag } as never,
-      view: Sample as never,
-      styles: [],
-    }).define();
-    await within(insideOf(element)).findByText('Early');
-  });
-
   it('[EMB-13] override the attribute, which counts as absent while they are null or undefined', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const element = await shown(elementWith('psp-sample', { 'data-label': 'Attribute' }));

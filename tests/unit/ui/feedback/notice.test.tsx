@@ -30,14 +30,6 @@ describe('a notice', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('[NET-04] closes itself after another duration, such as 1,200 ms', () => {
-    show(1200);
-    pass(1199);
-    expect(close).not.toHaveBeenCalled();
-    pass(1);
-    expect(close).toHaveBeenCalledOnce();
-  });
-
   it.each([0, undefined])('[UI-09] never closes itself with the duration %s', duration => {
     show(duration);
     pass(1_000_000);
@@ -99,15 +91,6 @@ describe('the notices of an element', () => {
     );
   };
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-  it('[NET-02] are shown for 12 s by default', () => {
-    render(<NoticeButtons />);
-    press('Fail');
-    press('Save');
-    pass(noticeDuration);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText('Saved.')).toBeInTheDocument();
-  });
 
   it('[RQ-05] keep only the last success, so that the rows and the pager below stay visible', () => {
     const ApproveButtons = () => {
