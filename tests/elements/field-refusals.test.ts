@@ -82,27 +82,6 @@ describe('the report form', () => {
     // The form has no field for the spooler.
     expect(bannersIn(screen)).toEqual(['The given data was invalid. No spooler.']);
   });
-
-  it('[NET-18] shows the days of a month beside the month, and a fixed site in the banner', async () => {
-    expectLogged('HTTP_422');
-    const { screen } = await reportForm(
-      { 'data-site-id': '12' },
-      to(
-        requestReport,
-        () => refused({ errors: { dateEnd: ['Not yet.'], site: ['Closed.'] } }) as never,
-        '/ask',
-      ),
-    );
-    await choose(screen, 'Report type', 'monthlyReport');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '05');
-    await userEvent.click(generate(screen));
-    await waitFor(() => expect(errorsIn(screen)).toEqual(['Not yet.']));
-    expect(bannersIn(screen)).toEqual(['Closed.']);
-    const month = screen.getByRole('combobox', { name: 'Month' });
-    expect(month).toHaveAccessibleDescription('Error: Not yet.');
-    await waitFor(() => expect(screen.root.activeElement).toBe(month));
-  });
 });
 
 describe('the deposit form', () => {

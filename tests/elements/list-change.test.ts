@@ -54,14 +54,6 @@ async function showList(screen: Screen, { attributes, other }: ListCase, which: 
   await rowShown(screen);
 }
 
-/** Takes the element out of the page, and puts it back once it is unmounted. */
-async function takeOutAndPutBack(screen: Screen) {
-  screen.host.remove();
-  await waitFor(() => expect(firstRow(screen)).toBeNull());
-  document.body.append(screen.host);
-  await rowShown(screen);
-}
-
 /** The buttons in the row that open a dialog. */
 const openers = ({ root }: Screen): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('.table tbody [aria-haspopup="dialog"]'),
@@ -100,8 +92,6 @@ const withDialogs = everyList.filter(([, { hasActions }]) => hasActions);
 const withRemoval = everyList.filter(
   ([, { documented }]) => documented.parts.includes('field') && !('psp:denied' in documented.events),
 );
-const withReason = everyList.filter(([, { documented }]) => documented.parts.includes('field'));
-
 /** One test for each list: they share what is tested here, so that most run in the full run only. */
 function itOfEach(
   lists: readonly (typeof everyList)[number][],
@@ -111,16 +101,6 @@ function itOfEach(
   for (const [name, list] of lists)
     it(title.replace('%s', name), inFullRunUnlessTypical(name), () => run(list));
 }
-
-itOfEach(withDialogs, '[TBL-16] %s sends psp:navigate for a confirmed action', async list => {
-  const { screen } = await listOfOne(list);
-  await userEvent.click(await screen.findByRole('button', { name: /^Cancel request/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Please Confirm' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Ok' }));
-  // The test cancels psp:navigate, so the list is still shown.
-  expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/request/1/cancel` }]);
-  expect(screen.getByRole('button', { name: /^Cancel request/ })).toBeVisible();
-});
 
 describe('when an element shows another list', () => {
   itOfEach(withDialogs, '[TBL-23] %s closes every dialog about a row, and posts nothing', async list => {
@@ -134,16 +114,6 @@ describe('when an element shows another list', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     }
     expect(posts()).toBe(0);
-  });
-
-  itOfEach(withReason, '[TBL-23] [EMB-05] %s keeps a typed reason with its list', async list => {
-    const { screen } = await listOfOne(list);
-    await userEvent.fill((await openReasonDialog(screen)).field, reason);
-    await showList(screen, list, 'other');
-    expect((await openReasonDialog(screen)).field).toHaveValue('');
-    await showList(screen, list, 'first');
-    await takeOutAndPutBack(screen);
-    expect((await openReasonDialog(screen)).field).toHaveValue(reason);
   });
 
   // Not psp-review-queue: its decisions belong to the payments, in whichever list they are. [RQ-06]
@@ -161,28 +131,6 @@ describe('when an element shows another list', () => {
     expect(lockedButtons(screen)).toEqual([]);
     expect(posts()).toBe(1);
   });
-
-  it.each(withRemoval)(
-    '[TBL-23] %s requests only the shown list after a removal',
-    { tags: ['slow'] },
-    async (_, list) => {
-      const { screen, answer, gets } = await listOfOne(list);
-      await decideWithReason(screen);
-      await showList(screen, list, 'other');
-      const shownRow = firstRow(screen);
-      const requested = gets();
-      answer.resolve(new Response(null, { status: 204 }));
-      const notice = await waitFor(() => {
-        const success = screen.root.querySelector('.notice.success');
-        expect(success).not.toBeNull();
-        return success;
-      });
-      // It closes after 6 s, when a decided row has long left its list.
-      await waitFor(() => expect(notice?.isConnected).toBe(false), { timeout: 15_000 });
-      expect(shownRow?.isConnected).toBe(true);
-      expect(gets()).toBe(requested);
-    },
-  );
 
   itOfEach(
     withRemoval,

@@ -124,19 +124,4 @@ describe('requesting a report', () => {
     expect(await screen.findByText(/Network Error/)).toBeInTheDocument();
     expect(posts()).toEqual([]);
   });
-
-  it('[RPT-13] posts each of several submits with its own idempotency key, if that is allowed', async () => {
-    const answer = later<Response>();
-    const { screen, posts } = await filledForm(
-      { 'data-allow-multiple-submits': true },
-      to(requestReport, () => answer.promise, '/ask') as never,
-    );
-    await userEvent.click(generate(screen));
-    await userEvent.click(generate(screen));
-    await waitFor(() => expect(posts()).toHaveLength(2));
-    const [first, second] = posts().map(({ headers }) => headers.get('idempotency-key'));
-    expect(first).not.toBe(second);
-    answer.resolve(requested());
-    await waitFor(() => expect(screen.heard('psp:navigate')).not.toHaveLength(0));
-  });
 });

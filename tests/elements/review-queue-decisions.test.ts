@@ -9,7 +9,6 @@ import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { payments } from '../support/answers/payments.ts';
-import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import {
   attributes,
@@ -19,7 +18,6 @@ import {
   forgetDecisions,
   posts,
   references,
-  refusal,
   showQueue,
   success,
 } from '../support/review-queue.ts';
@@ -56,24 +54,6 @@ describe('approving', () => {
     expect(foot()).toBeLessThanOrEqual(button(screen, 'Next page').getBoundingClientRect().top);
     expect(foot()).toBeGreaterThan(0);
     scrollTo(0, 0);
-  });
-
-  it('[RQ-05] leaves the pager to the pointer while its message is shown', async () => {
-    await page.viewport(375, 600);
-    const { screen } = await showQueue(60);
-    longPage();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
-    await userEvent.click(button(screen, 'Approve ERR-700002'));
-    await screen.findByText(/^ERR-700002 approved/);
-    await waitFor(() => expect(references(screen)).not.toContain('ERR-700002'));
-    const foot = screen.root.querySelector('.foot') as HTMLElement;
-    foot.scrollIntoView({ block: 'end' });
-    expect(Math.round(foot.getBoundingClientRect().bottom)).toBe(600);
-    for (const control of [button(screen, 'Next page'), screen.getByLabelText('Rows per page')]) {
-      const { x, y, width, height } = control.getBoundingClientRect();
-      const there = screen.root.elementFromPoint(x + width / 2, y + height / 2);
-      expect(control.contains(there)).toBe(true);
-    }
   });
 
   it('[RQ-05] shows its message beside the title of a list of 600 px', async () => {
@@ -171,14 +151,6 @@ describe('approving', () => {
     },
   );
 
-  it('[RQ-05] moves the focus to the next payment after two decisions at the same time', async () => {
-    const answer = later<void>();
-    const { screen } = await showQueue(4, () => answer.promise.then(success));
-    for (const reference of ['ERR-700001', 'ERR-700002']) button(screen, `Approve ${reference}`).click();
-    answer.resolve();
-    await waitFor(() => expect(focusedName(screen)).toBe('ERR-700003'));
-  });
-
   async function approveBy(device: string, approve: HTMLElement) {
     if (device === 'pointer') return browser.click(approve);
     approve.focus({ preventScroll: true });
@@ -232,20 +204,6 @@ describe('approving', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(focusedName(screen)).toBe('ERR-700001'));
   });
-
-  it('[NET-12] stays pending when the element is removed and put back, and posts once', async () => {
-    const answer = later<Response>();
-    const { screen, sent } = await showQueue(3, () => answer.promise);
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    screen.host.remove();
-    await null;
-    document.body.append(screen.host);
-    const approving = await screen.findByRole('button', { name: 'Approving… ERR-700001' });
-    approving.click();
-    answer.resolve(success());
-    await expectQueue(screen, 2, 3);
-    expect(posts(sent)).toHaveLength(1);
-  });
 });
 
 describe('denying', () => {
@@ -277,15 +235,6 @@ describe('denying', () => {
     await userEvent.click(button(screen, 'Cancel'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(posts(sent)).toHaveLength(0);
-  });
-
-  it('[RQ-04] keeps the reason after a failure', async () => {
-    expectLogged('psp-review-queue');
-    const { screen } = await showQueue(1, () => refusal('Locked.'));
-    await deny(screen, 'ERR-700001', 'No receipt');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Locked.');
-    await userEvent.click(button(screen, 'Deny ERR-700001'));
-    expect(screen.getByRole('textbox')).toHaveValue('No receipt');
   });
 
   it('[RQ-04] moves the focus after the dialog to the name of the payment, then to that of the next', async () => {

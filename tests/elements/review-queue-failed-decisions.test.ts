@@ -2,10 +2,8 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser, page } from 'vitest/browser';
-import { pageDecisions } from '../../src/screen/posts/row-posts.ts';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
-import { showPage } from '../support/restored-page.ts';
 import {
   button,
   deny,
@@ -83,18 +81,6 @@ describe('a failed decision', () => {
     expect(screen.getByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
   });
 
-  it('[RQ-08] with an unknown outcome says that the payment is gone once a whole list, read again, lacks it', async () => {
-    expectLogged('psp-review-queue');
-    const { screen, queue } = await showQueue(2, () => Promise.reject(new TypeError('gone')));
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    await screen.findByRole('button', { name: 'Check again' });
-    queue.shift();
-    showPage(true);
-    await expectQueue(screen, 2);
-    expect(await screen.findByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
-    expect(screen.getAllByText(/is no longer waiting/)).toHaveLength(1);
-  });
-
   it('[NET-19] sends an unconfirmed denial again with its reason, without asking for another', async () => {
     expectLogged('psp-review-queue');
     const { screen, sent } = await showQueue(1, () => Promise.reject(new TypeError('Failed to fetch')));
@@ -114,35 +100,6 @@ describe('a failed decision', () => {
     await userEvent.click(button(screen, 'Approve ERR-700001'));
     await expectQueue(screen, 2);
     expect(screen.getByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
-  });
-
-  it('[RQ-08] offers such a payment again, with the status of the host, when a later list has it', async () => {
-    expectLogged('psp-review-queue');
-    const { screen, sent, queue } = await showQueue(2, () => refusal('Already approved.', 409));
-    queue.shift();
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    await expectQueue(screen, 2);
-    queue.unshift(1);
-    showPage(true);
-    await expectQueue(screen, 1, 2);
-    expect(screen.queryByText('Approved')).toBeNull();
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    await waitFor(() => expect(posts(sent)).toHaveLength(2));
-  });
-
-  it('[RQ-08] shows such a payment as neither approved nor denied as long as an older list has it', async () => {
-    expectLogged('psp-review-queue');
-    const { screen, queue } = await showQueue(2, () => refusal('Already approved.', 409));
-    queue.shift();
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    await expectQueue(screen, 2);
-    const { states } = pageDecisions();
-    states.value = new Map([...states.value].map(([address, post]) => [address, { ...post, endedAt: 1e9 }]));
-    queue.unshift(1);
-    showPage(true);
-    await expectQueue(screen, 1, 2);
-    for (const choice of ['Approve', 'Deny'])
-      expect(await screen.findByRole('button', { name: `${choice} ERR-700001` })).toBeVisible();
   });
 });
 

@@ -205,25 +205,6 @@ describe('the keys of the queue', () => {
     expect(posts(sent)).toHaveLength(0);
   });
 
-  it('[RQ-08] [RQ-09] send only the same choice again after an unknown outcome', async () => {
-    expectLogged('psp-review-queue');
-    const { screen, sent } = await showQueue(2, () => new Response('', { status: 500 }));
-    await goToFirst(screen);
-    await browser.keyboard('a');
-    await screen.findByRole('button', { name: 'Check again' });
-    await browser.keyboard('d');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(
-      async () => {
-        await browser.keyboard('a');
-        expect(posts(sent)).toHaveLength(2);
-      },
-      { timeout: 3000 },
-    );
-    const keys = posts(sent).map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys[1]).toBe(keys[0]);
-  });
-
   it('[TBL-31] [RQ-09] Enter opens the payment if its row has the focus', async () => {
     const { screen } = await showQueue(4, success, linkedPayments);
     await approveSecond(screen);

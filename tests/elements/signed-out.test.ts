@@ -60,22 +60,6 @@ describe('after Back without a session', () => {
     await waitFor(() => expect(note()).toHaveValue('Ring twice'));
     expect(screen.getByRole('checkbox', { name: /Row 2/ })).toBeChecked();
   });
-
-  it('[NET-20] a dialog about a row closes', async () => {
-    const host = hostWith(payments, 3);
-    const screen = await shown(reviewQueue, { 'data-endpoint': '/queue/', 'data-token': 'f3b1' });
-    await userEvent.click(await button(screen, 'Deny ERR-700001'));
-    await screen.findByRole('dialog');
-    host.isSignedIn = false;
-    goBack();
-    await screen.findByText(sentence, { exact: false });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.root.textContent).not.toContain('ERR-700001');
-    host.isSignedIn = true;
-    goBack();
-    await button(screen, 'Deny ERR-700001');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
 });
 
 describe('a session that ends during a visit', () => {

@@ -187,19 +187,6 @@ describe('edits and selection of a table', () => {
     await showSite(screen, 1);
     expect(field(screen)).toHaveValue('For site 1');
   });
-
-  it('[TBL-23] are not undone by a question that was asked about another list', async () => {
-    const { screen } = await visitsBySite();
-    await browser.fill(field(screen, 1), 'A');
-    await browser.fill(field(screen, 2), 'B');
-    await browser.click(screen.button('Undo all'));
-    await screen.findByRole('dialog');
-    await showSite(screen, 2);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await showSite(screen, 1);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(changes(screen)).toBe('2 unsaved changes');
-  });
 });
 
 it('[TBL-23] a save reloads its list when that is shown again before the answer', async () => {

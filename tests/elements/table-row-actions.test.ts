@@ -137,26 +137,6 @@ describe('removing a row', () => {
     expect(first).toBe(second);
   });
 
-  it('[TBL-21] [NET-19] is only sent again as it was after a lost answer, until the list was reloaded', async () => {
-    expectLogged('psp-table: POST /unit/{id}/remove: ERR_NETWORK');
-    const { screen, host, posts } = await tableWithRemoval(() =>
-      Promise.reject(new TypeError('Failed to fetch')),
-    );
-    await removeFirst(screen);
-    const note = await screen.findByText(/We couldn't confirm this\. Check again before deciding\./);
-    expect(note.closest('[role=alert]')).toBeVisible();
-    await userEvent.click(screen.button('Remove Unit 1'));
-    await waitFor(() => expect(posts()).toHaveLength(2));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const [first, second] = posts().map(({ headers }) => headers.get('idempotency-key'));
-    expect(first).toBe(second);
-    host.rows = [row(2)];
-    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('Unit 1 is no longer there.')).toBeVisible();
-    await waitFor(() => expect(screen.column()).toEqual(['Unit 2']));
-    expect(posts()).toHaveLength(2);
-  });
-
   it('[TBL-21] [NET-19] posts to no other address of a row while it is unknown what became of one', async () => {
     expectLogged('psp-table: POST /unit/{id}/remove: ERR_NETWORK');
     const fee = { display: 'Remove fee', type: 'delete', href: '/fee/1/remove' };

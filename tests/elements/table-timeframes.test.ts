@@ -1,15 +1,13 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
-import { saveTable, tableBatch } from '../../src/api/tables.ts';
+import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { type Later, later } from '../support/later.ts';
 import { people, renderLoadedTable, renderTable, type TableScreen } from '../support/table-screen.ts';
-import { ok, statusText as saveStatus } from '../support/trip-table.ts';
 
 const counts: Readonly<Record<string, number>> = { 'ninety-days': 12, ytd: 40, all: 95 };
 const timeframeIn = (request: Request) => new URL(request.url).searchParams.get('timeframe') ?? '';
@@ -131,104 +129,5 @@ describe('loading by timeframe', () => {
     await userEvent.click(screen.button('Retry'));
     await waitForCount(screen, 40);
     expect(statusText(screen)).toBe('Showing year to date');
-  });
-});
-
-/** Trips by timeframe with editable notes. The test resolves the save and the list of all records. */
-async function tripsByTimeframe() {
-  const savedNotes: Record<string, string> = {};
-  const posted: string[] = [];
-  const all = later<200 | 404>();
-  const save = later<Response>();
-  const sent = answering(
-    to(
-      saveTable,
-      async request => {
-        const note = String((await request.formData()).get('t1[note]'));
-        posted.push(note);
-        const answer = await save.promise;
-        if (answer.ok) savedNotes.t1 = note;
-        return answer;
-      },
-      '/trips/save/',
-    ),
-    to(tableBatch, async request => {
-      const timeframe = timeframeIn(request);
-      const notes = { ...savedNotes };
-      if (timeframe === 'all' && (await all.promise) === 404) return new Response('', { status: 404 });
-      const row = (number: number) => ({
-        id: `t${number}`,
-        name: `Trip ${number}`,
-        note: { display: notes[`t${number}`] ?? '', type: 'editable' },
-      });
-      const columns = ['name', 'note'].map(data => ({ data, title: data }));
-      return batchFrom({ columns, row }, numbersTo(counts[timeframe] ?? 0), request);
-    }),
-  );
-  const screen = await renderLoadedTable({
-    'data-timeframe': 'ninety-days',
-    'data-save-url': '/trips/save/',
-  });
-  await waitFor(() => expect(screen.queryAllByRole('textbox')).toHaveLength(10));
-  const lists = () => sent.filter(({ method }) => method === 'GET').map(timeframeIn);
-  return { screen, posted, all, save, lists };
-}
-
-const note = (screen: TableScreen) => screen.getByRole('textbox', { name: 'note of Trip 1' });
-
-async function loadAll(screen: TableScreen): Promise<void> {
-  await userEvent.click(screen.button('Load All'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
-}
-
-async function changeAndSave(screen: TableScreen): Promise<void> {
-  await browser.fill(note(screen), 'By train');
-  await userEvent.click(screen.button('Save'));
-}
-
-describe('saving in a table by timeframe', () => {
-  it('[TBL-08] [TBL-11] loads all records while a save is in flight, and keeps the change', async () => {
-    const { screen, posted, all, save, lists } = await tripsByTimeframe();
-    await changeAndSave(screen);
-    await loadAll(screen);
-    all.resolve(200);
-    await waitFor(() => expect(statusText(screen)).toBe('Showing all time'));
-    expect([note(screen), saveStatus(screen)]).toEqual([
-      expect.objectContaining({ value: 'By train' }),
-      '1 unsaved change',
-    ]);
-    save.resolve(ok());
-    await waitFor(() => expect(saveStatus(screen)).toBe('No unsaved changes'));
-    await waitFor(() => expect(lists()).toEqual(['ninety-days', 'all', 'all']));
-    await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
-    expect(note(screen)).toHaveValue('By train');
-    expect(posted).toEqual(['By train']);
-  });
-
-  it('[TBL-08] [TBL-11] discards the rows that were requested before a save', async () => {
-    const { screen, posted, all, save, lists } = await tripsByTimeframe();
-    await loadAll(screen);
-    await changeAndSave(screen);
-    save.resolve(ok());
-    await waitFor(() => expect(saveStatus(screen)).toBe('No unsaved changes'));
-    await waitFor(() => expect(lists()).toEqual(['ninety-days', 'all', 'all']));
-    all.resolve(200);
-    await waitFor(() => expect(statusText(screen)).toBe('Showing all time'));
-    expect(screen.count()).toBe('1–10 of 95');
-    expect(note(screen)).toHaveValue('By train');
-    expect(posted).toEqual(['By train']);
-  });
-
-  it('[TBL-08] [TBL-11] reads the shown timeframe again after a save if a wider one could not be loaded', async () => {
-    expectLogged('HTTP_404');
-    const { screen, all, save, lists } = await tripsByTimeframe();
-    await loadAll(screen);
-    all.resolve(404);
-    await screen.findByText(/^Couldn't refresh the list\./);
-    await changeAndSave(screen);
-    save.resolve(ok());
-    await waitFor(() => expect(lists()).toEqual(['ninety-days', 'all', 'ninety-days']));
-    expect(statusText(screen)).toBe('Showing the last 90 days');
-    await waitFor(() => expect(screen.queryByText(/^Couldn't refresh/)).toBeNull());
   });
 });
