@@ -6,7 +6,6 @@ import { studiesOfSite } from '../../src/api/studies.ts';
 import { element } from '../../src/elements/create-err/create-err.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
-import { later } from '../support/later.ts';
 import { choose, type Screen, shown } from '../support/screen.ts';
 
 let lastId = 100;
@@ -54,28 +53,6 @@ it('[RPT-17] [SD-01] says if there are no studies or no patients', async () => {
   });
   await choose(other, 'Study', 'EMPTY');
   expect(await other.findByText('No patients are available.')).toBeVisible();
-});
-
-it('[NET-12] ignores the late patients of a study that is no longer selected', async () => {
-  const slow = later<Response>();
-  answering(
-    to(dashboardPatientsOfStudy, (_, { studyId }) =>
-      studyId === 'slow' ? slow.promise : [{ id: 'f', patientId: 'FAST-1' }],
-    ),
-  );
-  const screen = await shown(element, {
-    'data-site-id': newId(),
-    'data-studies': [
-      { id: 'slow', studyName: 'SLOW' },
-      { id: 'fast', studyName: 'FAST' },
-    ],
-  });
-  await choose(screen, 'Study', 'SLOW');
-  await choose(screen, 'Study', 'FAST');
-  slow.resolve(Response.json([{ id: 's', patientId: 'SLOW-1' }]));
-  await enabled(screen, 'Patient');
-  await userEvent.click(screen.getByRole('combobox', { name: 'Patient' }));
-  expect((await screen.findAllByRole('option')).map(option => option.textContent)).toEqual(['FAST-1']);
 });
 
 it('[SD-01] clears the selected patient when another study is selected', async () => {

@@ -114,15 +114,6 @@ it('[UI-09] renders nothing without a message and takes no space', async () => {
   }
 });
 
-it.each([
-  ['error', 'danger'],
-  [' SUCCESS ', 'success'],
-  ['', 'info'],
-])('[UI-18] shows a message of level %j as %s', async (level, tone) => {
-  const screen = await shown(element, { ...saved, 'data-level': level });
-  expect(screen.getByText('Your changes were saved.').closest('.notice')).toHaveClass(tone);
-});
-
 it('[UI-18] shows a message of an unknown level as info, and reports the level once on the console', async () => {
   const level = `critical${'!'.repeat(60)}`;
   const line = `psp-flash-message: data-level is "critical${'!'.repeat(32)}". Use "success" or`;
@@ -134,24 +125,6 @@ it('[UI-18] shows a message of an unknown level as info, and reports the level o
   await screen.findByText('Your password was changed.');
   expect(logged()).toHaveLength(1);
   expect(screen.heard('psp:error')).toEqual([]);
-});
-
-it.each<[object, string, string]>([
-  [{ ...saved, 'data-auto-hide': -1 }, 'Your changes were saved.', 'data-auto-hide is -1'],
-  [{ ...saved, 'data-error': '{code: 1}' }, 'Your changes were saved.', 'data-error is not valid JSON'],
-  [{ ...saved, 'data-api-base': '//evil.test' }, 'Your changes were saved.', 'data-api-base'],
-  [
-    { ...failed, 'data-level': 'critical', 'data-auto-hide': 'x' },
-    errorText,
-    'data-auto-hide is not a number',
-  ],
-])('[UI-18] shows the message of %j, and logs the invalid attribute', async (attributes, text, problem) => {
-  expectLogged(
-    problem,
-    ...('data-level' in attributes && attributes['data-level'] === 'critical' ? ['critical'] : []),
-  );
-  const screen = await shown(element, attributes as Record<string, unknown>);
-  expect(screen.getByText(text)).toBeVisible();
 });
 
 it('[EMB-04] reports an error that cannot be read, without a message to show in its place', async () => {

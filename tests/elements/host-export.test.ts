@@ -2,12 +2,14 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
+import { languageChanged } from '../../src/embed/language/language-source.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchIn } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { collectDownloads } from '../support/downloads.ts';
 import { hostPaged, pageOf } from '../support/host-paged.ts';
+import { loadLanguages, withLanguages } from '../support/languages.ts';
 import { type Later, later } from '../support/later.ts';
 import { people, renderTable } from '../support/table-screen.ts';
 
@@ -23,7 +25,7 @@ interface ExportHost {
 }
 
 /** A host-paged table, its host, and the rows from which batches of the export were asked for. */
-async function renderExport(count: number) {
+async function renderExport(count: number, table = people, attributes: object = {}) {
   const host: ExportHost = {
     count,
     failsFrom: Number.POSITIVE_INFINITY,
@@ -35,11 +37,11 @@ async function renderExport(count: number) {
     const { limit, skip } = batchIn(request);
     if (limit === 2500) asked.push(skip);
     if (host.held && skip >= host.held.from) await host.held.until.promise;
-    return skip >= host.failsFrom ? host.failure() : pageOf(people, host.count, request);
+    return skip >= host.failsFrom ? host.failure() : pageOf(table, host.count, request);
   };
   answering(to(tableBatch, answer));
-  const screen = await renderTable({ ...hostPaged, 'data-login-path': '/login' });
-  await waitFor(() => expect(screen.count()).toMatch(/^1–10 of/));
+  const screen = await renderTable({ ...hostPaged, 'data-login-path': '/login', ...attributes });
+  await waitFor(() => expect(screen.count()).toMatch(/^1–10 /));
   return { screen, host, asked };
 }
 
@@ -104,5 +106,26 @@ describe('the export of a host-paged list', () => {
     expect(note.textContent).toMatch(/^Exported 5,900 rows\./);
     await userEvent.click(screen.button('Close'));
     expect(screen.queryByText(/The list changed/)).toBeNull();
+  });
+
+  it('[EMB-15] keeps the language in which it was started, in each batch and in what it says', async () => {
+    await loadLanguages();
+    withLanguages();
+    const columns = ['name', 'status'].map(data => ({ data, title: data, type: data }));
+    const row = (number: number) => ({ id: number, name: `TR-${number}`, status: 'inProgress' });
+    const { screen, host } = await renderExport(3000, { columns, row }, { lang: 'de' });
+    const files = collectDownloads();
+    host.held = { from: 2500, until: later() };
+    await userEvent.click(screen.button('CSV exportieren'));
+    await screen.findByText('2,500 von 3,000 Zeilen wurden geschrieben.');
+    screen.host.lang = 'en';
+    languageChanged();
+    await screen.findByText('In Progress', { selector: 'tr:first-child *' });
+    expect(screen.getByText('2,500 von 3,000 Zeilen wurden geschrieben.')).toBeVisible();
+    expect(screen.button('Abbrechen')).toBeVisible();
+    host.held.until.resolve();
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [, ...rows] = (await files[0]?.text)?.trim().split('\r\n') ?? [];
+    expect(rows.filter(text => /^TR-\d+,In Bearbeitung$/.test(text))).toHaveLength(3000);
   });
 });

@@ -37,16 +37,6 @@ it('[UI-05] posts the month under its name when both are selected, and sends a c
   expect(onChange).toHaveBeenCalled();
 });
 
-it('[UI-05] clears a month that the selected year does not offer, and posts nothing', async () => {
-  const { screen, form } = await showInForm();
-  await pick(screen, 'Year', '2025');
-  await pick(screen, 'Month', 'December');
-  expect(posted(form)).toEqual([['month', '2025-12']]);
-  await pick(screen, 'Year', '2026');
-  expect(select(screen, 'Month')).toHaveValue('');
-  expect(posted(form)).toEqual([['month', '']]);
-});
-
 describe('a required month', () => {
   it('[UI-05] [UI-12] keeps the form from being sent, with an error, until month and year are selected', async () => {
     const { screen, form } = await showInForm({ 'data-required': true });

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { userEvent as browser, cdp, page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { studiesOfUser } from '../../src/api/studies.ts';
 import { element } from '../../src/elements/my-studies/my-studies.tsx';
 import { answering } from '../support/answers/answering.ts';
@@ -94,23 +94,6 @@ describe('on a desktop', () => {
     const { screen } = await showStudies(numbersTo(3).map(profile), { 'data-page-size': '3' });
     expect(rowNames(await findTable(screen, 'My Studies'))).toHaveLength(3);
     expect(screen.queryByRole('group')).toBeNull();
-  });
-
-  it('[TBL-16] offers the actions of the host, and asks before those that need confirmation', async () => {
-    const actions = [
-      { href: '/patient/1/', title: 'View' },
-      { href: '/patient/1/leave', title: 'Leave', flags: { confirm: { message: 'Leave AURORA?' } } },
-      { href: 'https://evil.test/', title: 'Away' },
-    ];
-    expectLogged('a row action does not lead to an address of this site');
-    const { screen } = await showStudies([{ ...profile(1), actions }]);
-    const view = await screen.findByRole('link', { name: 'View AURORA-1' });
-    expect(view).toHaveAttribute('href', `${location.origin}/patient/1/`);
-    await browser.click(screen.getByRole('button', { name: 'Leave AURORA-1' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Leave AURORA?')).toBeVisible();
-    await browser.click(dialog.getByRole('button', { name: 'Ok' }));
-    expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/patient/1/leave` }]);
   });
 
   it('[PD-02] renders nothing of hidden profiles, and logs how many do not state their visibility', async () => {

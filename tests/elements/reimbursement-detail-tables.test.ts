@@ -115,28 +115,6 @@ describe('related requests', () => {
     dispatchEvent(new Event('afterprint'));
   });
 
-  it('[NET-13] [RD-04] are shown and linked without ids and statuses', async () => {
-    expectLogged('2 of 2 items of a list have no id');
-    const actions = [{ href: '/request/1/view', title: 'View' }];
-    const { screen } = await showDetail({}, {}, [{ visitType: 'Week 2', actions }, { visitType: 'Week 4' }]);
-    expect(cellTexts(await relatedRows(screen)).map(cells => cells.slice(0, 4))).toEqual([
-      ['View', '', '', 'Week 2'],
-      ['', '', '', 'Week 4'],
-    ]);
-    expect(screen.root.querySelectorAll('tbody .badge')).toHaveLength(0);
-  });
-
-  it('[RD-04] link to the first action that needs no confirmation, and fall back to the date of the activity', async () => {
-    const actions = [
-      { title: 'Remove', href: '/remove/', flags: { confirm: { message: 'Sure?' } } },
-      { title: 'None' },
-      { title: 'View', href: '/view/' },
-    ];
-    const { screen } = await showDetail({}, {}, [{ id: 7, activityDate: '2026-05-01', actions }]);
-    expect(cellTexts(await relatedRows(screen))).toEqual([['7', '', '', '', '1 May 2026', '', '']]);
-    expect(screen.getByRole('link', { name: '7' })).toHaveAttribute('href', `${location.origin}/view/`);
-  });
-
   it('[RD-03] [RD-04] fit a window of 320 pixels with very long words', async () => {
     await page.viewport(320, 800);
     const longWord = 'L'.repeat(120);

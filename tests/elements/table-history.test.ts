@@ -53,20 +53,6 @@ describe('a list after Back', () => {
     await waitFor(() => expect(restored.count()).toBe('21–30 of 200'));
   });
 
-  it('[TBL-33] has no search and no filter by a text from a row, and the address is unchanged', async () => {
-    const address = location.href;
-    const { screen } = await renderPeople(200, { 'data-columns': columns });
-    await selectOption(screen, 'Rows per page', '50');
-    await screen.search('person 1');
-    await selectOption(screen, 'Name', 'Person 1');
-    await waitFor(() => expect(screen.count()).toMatch(/^1–1 of 1/));
-    await waitFor(() => expect(historyText()).toContain('"size":50'));
-    expect(historyText()).not.toMatch(/person/i);
-    expect(location.href).toBe(address);
-    const restored = await leaveAndReturn(screen, { 'data-columns': columns });
-    expect(restored.count()).toBe('1–50 of 200');
-  });
-
   it('[TBL-33] is restored separately from another list with the same address', async () => {
     // A separate address: lists of earlier tests may still be unmounting.
     const address = { 'data-endpoint': '/both/' };

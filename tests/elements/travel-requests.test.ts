@@ -11,8 +11,7 @@ import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { silence, to } from '../support/answers/host.ts';
 import { travelRequest } from '../support/answers/lists.ts';
-import { expectLogged } from '../support/console.ts';
-import { column, type Screen, shown } from '../support/screen.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 async function showList(data: readonly unknown[], owner = 'patient') {
   const answer = () => Response.json({ data });
@@ -57,18 +56,5 @@ describe('the list', () => {
     answering(silence);
     const screen = await shown(element, { 'data-owner': 'user', 'data-id': '1' });
     expect(screen.getByRole('status')).toHaveTextContent('Looking up your Travel Requests...');
-  });
-
-  it('[NET-11] shows malformed rows as far as possible', async () => {
-    expectLogged('rows have no id');
-    expectLogged('2 of 4 entries of "data" are not rows');
-    const { screen } = await showList([
-      { id: 1, requestId: 7, status: { display: 'pending' }, site: true, study: ['x'], visitStartDate: {} },
-      { requestId: 'nameless' },
-      null,
-      'text',
-    ]);
-    expect(column(screen, 'Request ID')).toEqual(['7', 'nameless']);
-    expect(column(screen, 'Status')).toEqual(['Pending', '']);
   });
 });
