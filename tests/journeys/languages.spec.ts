@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
-import { settled } from './settled.ts';
 
 const path = '/elements/psp-deposit-form/';
 
@@ -25,20 +24,6 @@ const filesOfLanguages = (page: Page): string[] => {
 };
 
 const title = (page: Page) => page.locator('psp-deposit-form').getByRole('heading').first();
-
-test('[EMB-15] [EMB-17] downloads no language on a page in English, and none that the page has not switched on', async ({
-  page,
-}) => {
-  const asked = filesOfLanguages(page);
-  await page.goto(path);
-  await settled(page);
-  expect(asked).toEqual([]);
-  await inLanguage(page, 'ja');
-  await page.goto(path);
-  await settled(page);
-  await expect(title(page)).toHaveText('Allocate deposit balance');
-  expect(asked).toEqual(['languages']);
-});
 
 test('[EMB-15] never shows English first on a page in German', async ({ page }) => {
   const asked = filesOfLanguages(page);

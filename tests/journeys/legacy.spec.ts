@@ -1,30 +1,5 @@
 import { expect, test } from './portal.ts';
 
-test('[RPT-20] [RPT-21] [RPT-22] blocks an old form with a wrong address, an unknown study or a site that starts too late, then submits it', async ({
-  page,
-}) => {
-  await page.goto('/report/legacy/');
-  const send = page.getByRole('button', { name: 'Schedule' });
-  await page.waitForFunction(() => customElements.get('psp-legacy-report-form'));
-  await page.getByLabel('Site').selectOption('12');
-  await expect(page.getByRole('alert')).toContainText('Please select a study before selecting a site.');
-  await page.getByLabel('Study').fill('HORIZON-3');
-  await page.getByLabel('Delivery email', { exact: true }).fill('a@clinic.test');
-  await expect(page.getByRole('alert')).toContainText('This study is not in the records.');
-  await page.getByLabel('Confirm delivery email').fill('b@clinic.test');
-  await send.click();
-  await expect(page.getByRole('alert')).toContainText('Email address values do not match');
-  await page.getByLabel('Confirm delivery email').fill('a@clinic.test');
-  await send.click();
-  await page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel('Study')).toBeFocused();
-  await send.click();
-  await page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Ok' }).click();
-  await expect(page.getByText('The report was scheduled.')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Study')).toHaveValue('HORIZON-3');
-});
-
 test('[RPT-20] submits the form without the library', async ({ page }) => {
   await page.route('**/psp/**', route => route.abort());
   await page.goto('/report/legacy/');

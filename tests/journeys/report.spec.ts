@@ -69,21 +69,6 @@ for (const { role, received, ...wanted } of reports)
     await expect(requested(page).first()).toContainText(received);
   });
 
-test('[RPT-13] by keyboard alone, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto('/report/site/');
-  await expect(generate(page)).toBeEnabled();
-  await combobox(page, 'Report type').focus();
-  await page.keyboard.type('fee conf');
-  await page.keyboard.press('Enter');
-  await combobox(page, 'Study').focus();
-  await page.keyboard.type('horizon');
-  await page.keyboard.press('Enter');
-  await generate(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(requested(page).first()).toContainText('study 508');
-});
-
 test('[NET-15] [RPT-14] reports an expired session, keeps all selections, and continues after signing in elsewhere', async ({
   page,
   portal,
