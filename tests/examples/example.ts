@@ -52,26 +52,6 @@ export async function signIn(page: Page, path = '/'): Promise<void> {
   await page.waitForURL(url => url.pathname === path);
 }
 
-/** The CSRF token that the page gives to its elements. */
-export const tokenOf = async (page: Page): Promise<string> =>
-  (await page.locator('[data-token]').first().getAttribute('data-token')) ?? '';
-
-/** Posts as an element does, with its key. */
-export async function post(
-  page: Page,
-  path: string,
-  key: string,
-  body: { readonly data: object } | { readonly multipart: Record<string, string> },
-): Promise<{ status: number; answer: unknown }> {
-  const headers = {
-    'x-requested-with': 'XMLHttpRequest',
-    'x-csrf-token': await tokenOf(page),
-    'idempotency-key': key,
-  };
-  const answer = await page.request.post(path, { headers, ...body, maxRedirects: 0 });
-  return { status: answer.status(), answer: await answer.json() };
-}
-
 /** As the README of each example says. */
 const commands: Record<ExampleName, (port: number) => readonly string[]> = {
   php: port => [interpreterPath('php'), '-S', `127.0.0.1:${port}`, 'hosts/php/example/index.php'],

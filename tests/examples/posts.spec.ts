@@ -1,5 +1,5 @@
 import { settled } from '../journeys/settled.ts';
-import { expect, post, signIn, test } from './example.ts';
+import { expect, signIn, test } from './example.ts';
 
 test('a call without a session is refused with 401, a page leads to the sign-in form', async ({ page }) => {
   const call = await page.request.get('/dashboard/study/api/list/user/12/', {
@@ -22,53 +22,6 @@ test('a wrong password and an address of another site lead nowhere', async ({ pa
   await page.getByLabel('Password').fill('demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(url => url.pathname === '/' && url.hostname === '127.0.0.1');
-});
-
-test('a post without the right token is refused', async ({ page }) => {
-  await signIn(page);
-  const response = await page.request.post('/report/', {
-    headers: { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': 'wrong' },
-    multipart: { type: 'visits' },
-  });
-  expect(response.status()).toBe(403);
-  expect(await response.json()).toMatchObject({
-    message: 'The form has expired. Please reload the page and try again.',
-    token: expect.stringMatching(/./),
-  });
-});
-
-test('approves a payment once: the same key gets the same answer, another key is refused', async ({
-  page,
-}) => {
-  await signIn(page, '/direct/reimbursement/site/12/review/');
-  const approve = (key: string) =>
-    post(page, '/direct/reimbursement/700409/view/', key, { data: { quickApprove: true } });
-  const first = await approve('a'.repeat(32));
-  expect(first).toEqual({ status: 200, answer: { result: 'success' } });
-  expect(await approve('a'.repeat(32))).toEqual(first);
-  expect((await approve('b'.repeat(32))).status).toBe(409);
-});
-
-test('carries out a post once when the same key arrives several times at once', async ({ page }) => {
-  await signIn(page, '/direct/site/12/report/');
-  const multipart = { type: 'visits', site: '12', dateStart: '2026-01-01', dateEnd: '2026-01-31' };
-  const answers = await Promise.all(
-    Array.from({ length: 4 }, () => post(page, '/report/', 'c'.repeat(32), { multipart })),
-  );
-  const answer = { success: true, result: 'success', redirect: '/direct/report/list/' };
-  expect(answers).toEqual(answers.map(() => ({ status: 200, answer })));
-  const rows = await (await page.request.get('/report/api/list/')).json();
-  expect(rows.data.filter((row: { from: string }) => row.from === '2026-01-01')).toHaveLength(1);
-});
-
-test('does not keep a refusal: the same key may be posted again', async ({ page }) => {
-  await signIn(page, '/direct/site/12/deposit/');
-  const save = (funds: string) =>
-    post(page, '/direct/site/12/deposit/', 'd'.repeat(32), {
-      multipart: { 508: funds, '508Threshold': '10.00', 509: '100.00', '509Threshold': '10.00' },
-    });
-  expect((await save('99999.00')).status).toBe(422);
-  expect((await save('200.00')).status).toBe(200);
 });
 
 test('allocates a deposit and shows the message once', async ({ page }) => {

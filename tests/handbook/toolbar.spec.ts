@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { docsPage, expect, storyPage, test } from './handbook.ts';
 
-const detail = 'details-psp-reimbursement-detail--ready';
 const deposit = 'forms-psp-deposit-form--ready';
 
 /** A computed style of what a selector finds in the story's element. */
@@ -44,27 +43,6 @@ test('the tag is written for each template engine', async ({ page, errors }) => 
   expect(errors).toEqual([]);
 });
 
-test('an accent colours links', async ({ page, errors }) => {
-  await page.goto(storyPage(deposit, 'accent:teal'));
-  expect(await styleOf(page, 'psp-deposit-form a', 'color')).toBe('rgb(11, 107, 95)');
-  expect(errors).toEqual([]);
-});
-
-test('a width narrows the element, and nothing else', async ({ page, errors }) => {
-  await page.goto(storyPage(deposit, 'width:375'));
-  await expect(page.locator('psp-deposit-form form')).toBeVisible();
-  expect((await page.locator('psp-deposit-form').boundingBox())?.width).toBe(375);
-  expect(errors).toEqual([]);
-});
-
-test('a role becomes the attribute of elements that know it', async ({ page, errors }) => {
-  await page.goto(storyPage(detail, 'role:projectManager'));
-  await expect(page.locator('psp-reimbursement-detail')).toHaveAttribute('data-project-manager', '');
-  await page.goto(storyPage(deposit, 'role:projectManager'));
-  await expect(page.locator('psp-deposit-form')).not.toHaveAttribute('data-project-manager');
-  expect(errors).toEqual([]);
-});
-
 for (const name of ['legacy', 'bootstrap', 'hostile'])
   test(`the ${name} style sheet reaches the page and not the element`, async ({ page, errors }) => {
     await page.goto(storyPage(deposit, ''));
@@ -79,10 +57,3 @@ for (const name of ['legacy', 'bootstrap', 'hostile'])
     expect(await styleOf(page, 'psp-deposit-form h2', 'font-size')).toBe(plain[0]);
     expect(errors).toEqual([]);
   });
-
-test('turns transitions off when motion is off', async ({ page, errors }) => {
-  await page.goto(storyPage(deposit, 'motion:none'));
-  await expect(page.locator('psp-deposit-form form')).toBeVisible();
-  await expect.poll(() => styleOf(page, 'psp-deposit-form button', 'transition-property')).toBe('none');
-  expect(errors).toEqual([]);
-});
