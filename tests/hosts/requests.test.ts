@@ -73,11 +73,12 @@ describe.each(languages)('a host with the helper of %s', language => {
     expect(await answer.json()).toMatchObject({ signIn: '/login' });
   });
 
-  it('sends a page without a session to sign in', async () => {
+  it('sends a page without a session to sign in, and names its whole address', async () => {
     cookies = {};
-    const answer = await send('/call', { headers: { 'X-Requested-With': '' } });
+    const answer = await send('/call?tab=a%26b', { headers: { 'X-Requested-With': '' } });
     expect([302, 303]).toContain(answer.status);
-    expect(answer.headers.get('location')).toMatch(/\/login\?next=(%2F|\/)call$/);
+    const [, next = ''] = /\/login\?next=(.*)$/.exec(answer.headers.get('location') ?? '') ?? [];
+    expect(decodeURIComponent(next)).toBe('/call?tab=a%26b');
   });
 
   it('sends a native form without a session to sign in, not back to the address that only takes posts', async () => {

@@ -32,7 +32,7 @@ import javax.sql.DataSource;
 public final class PspFilter extends HttpFilter {
     public static final String CONNECTION = "psp.connection";
     private static final long serialVersionUID = 1;
-    private static final String NAME = " WHERE owner = ? AND path = ? AND idempotency_key = ?";
+    private static final String SAME_KEY = " WHERE owner = ? AND path = ? AND idempotency_key = ?";
 
     private final transient DataSource database;
     private final transient Function<HttpServletRequest, String> owner;
@@ -87,8 +87,9 @@ public final class PspFilter extends HttpFilter {
 
     /** Answers a request without a session. A post has no page to come back to. */
     public void signedOut(HttpServletRequest request, HttpServletResponse response) throws IOException {
-        var path = URLEncoder.encode(request.getRequestURI(), StandardCharsets.UTF_8);
-        var next = request.getMethod().equals("GET") ? "?next=" + path : "";
+        var query = request.getQueryString() == null ? "" : "?" + request.getQueryString();
+        var page = URLEncoder.encode(request.getRequestURI() + query, StandardCharsets.UTF_8);
+        var next = request.getMethod().equals("GET") ? "?next=" + page : "";
         if (isCall(request)) json(response, 401, Map.of("message", "Please sign in.", "signIn", signIn));
         else response.sendRedirect(signIn + next);
     }
@@ -186,11 +187,11 @@ public final class PspFilter extends HttpFilter {
         kept.put("type", answer.getContentType());
         kept.put("location", answer.getHeader("Location"));
         kept.put("body", answer.body());
-        update(connection, "UPDATE idempotent_answers SET answer = ?" + NAME, PspJson.write(kept), name[0], name[1], name[2]);
+        update(connection, "UPDATE idempotent_answers SET answer = ?" + SAME_KEY, PspJson.write(kept), name[0], name[1], name[2]);
     }
 
     private static String stored(Connection connection, Object[] name) throws SQLException {
-        try (var statement = prepare(connection, "SELECT answer FROM idempotent_answers" + NAME, name);
+        try (var statement = prepare(connection, "SELECT answer FROM idempotent_answers" + SAME_KEY, name);
                 var rows = statement.executeQuery()) {
             return rows.next() ? rows.getString(1) : null;
         }
