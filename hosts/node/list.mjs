@@ -58,7 +58,6 @@ export class PspList {
 
   /** {data, total, totalAll, filters}; a row has its `id` and one value per column. */
   async answer(url) {
-    const { where, values } = this.#options;
     const asked = new URLSearchParams(url.split('?')[1]);
     const matching = this.#matching(asked);
     const skip = number(asked, 'skip', 0);
@@ -71,7 +70,7 @@ export class PspList {
       // Times as local time, large integers as texts.
       data: JSON.parse(toJson(found.slice(0, limit))),
       total,
-      totalAll: Math.max(total, await this.#count({ condition: where, values })),
+      totalAll: Math.max(total, await this.#count(this.#matching(new URLSearchParams()))),
       filters: Object.fromEntries(filters.map(([key, { labels }]) => [key, Object.keys(labels)])),
     };
   }

@@ -186,11 +186,9 @@ function expectation(type, attribute, value, text) {
 function scalarText(value) {
   if (value instanceof Date) return localTime(value);
   if (typeof value === 'number') return plainNumber(value);
-  return typeof value === 'object' && Object.getPrototypeOf(value).toString === Object.prototype.toString
-    ? undefined
-    : Array.isArray(value)
-      ? undefined
-      : String(value);
+  const isRecord =
+    typeof value === 'object' && [undefined, Object.prototype.toString].includes(value.toString);
+  return isRecord || Array.isArray(value) ? undefined : String(value);
 }
 
 const plainNumber = value =>

@@ -62,7 +62,7 @@ final class PspList
         return [
             'data' => Psp::jsonValue($row ? array_map($row, $rows) : $rows),
             'total' => $total,
-            'totalAll' => max($total, $this->count($this->where, $this->values)),
+            'totalAll' => max($total, $this->count(...$this->condition([]))),
             'filters' => (object) array_map(
                 fn($column) => array_map(strval(...), array_keys($column['labels'])),
                 array_filter($this->columns, fn($column) => $column['filter']),
@@ -152,7 +152,7 @@ final class PspList
 
     private static function text(mixed $value): string
     {
-        return is_string($value) ? $value : throw new InvalidArgumentException('A list takes the place of a text.');
+        return is_string($value) ? $value : throw new InvalidArgumentException('A value of the request is a list. Use a text.');
     }
 
     private function number(array $query, string $name, int $default): int

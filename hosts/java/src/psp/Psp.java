@@ -155,19 +155,14 @@ public final class Psp {
 
     /** What has to be used in place of a value; null if it may stay. */
     private static String expectation(String type, JsonNode attribute, Object value, String text) {
-        switch (type) {
-            case "object":
-                return text.startsWith("{") ? null : "a record";
-            case "object[]":
-                return text.startsWith("[") ? null : "a list of records";
-            case "boolean":
-                return Set.of("", "true", "false", "1", "0").contains(text) ? null : "true or false";
-            case "number":
-                return text.matches("-?\\d+(\\.\\d+)?") ? null : "a number";
-            default:
-                if (attribute != null && attribute.has("values")) return choices(attribute.get("values"), text);
-                return value instanceof Boolean && attribute != null ? "a text or a number" : null;
-        }
+        if (attribute != null && attribute.has("values")) return choices(attribute.get("values"), text);
+        return switch (type) {
+            case "object" -> text.startsWith("{") ? null : "a record";
+            case "object[]" -> text.startsWith("[") ? null : "a list of records";
+            case "boolean" -> Set.of("", "true", "false", "1", "0").contains(text) ? null : "true or false";
+            case "number" -> text.matches("-?\\d+(\\.\\d+)?") ? null : "a number";
+            default -> value instanceof Boolean && attribute != null ? "a text or a number" : null;
+        };
     }
 
     private static String choices(JsonNode values, String text) {

@@ -55,14 +55,12 @@ public final class PspJson {
     }
 
     static String localTime(Temporal time) {
-        LocalDateTime local = null;
-        if (time instanceof Instant instant) local = LocalDateTime.ofInstant(instant, ZoneId.systemDefault());
         if (time instanceof ZonedDateTime zoned) return localTime(zoned.toInstant());
         if (time instanceof OffsetDateTime offset) return localTime(offset.toInstant());
-        if (time instanceof LocalDateTime given) local = given;
-        return local == null
-                ? time.toString()
-                : local.truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_DATE_TIME);
+        if (time instanceof Instant instant) return localTime(LocalDateTime.ofInstant(instant, ZoneId.systemDefault()));
+        return time instanceof LocalDateTime local
+                ? local.truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_DATE_TIME)
+                : time.toString();
     }
 
     private static <T> JsonSerializer<T> asText(Function<T, String> text) {

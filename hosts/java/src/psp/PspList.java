@@ -44,46 +44,44 @@ public record PspList(String from, String id, Map<String, Column> columns, Strin
         }
     }
 
-    private record Condition(String sql, List<Object> values) {
+    private record Condition(String sql, List<?> values) {
     }
 
     /** {data, total, totalAll, filters}; a row has its id and one value per column. */
     public Map<String, Object> answer(Connection connection, Map<String, String[]> query) throws SQLException {
         var matching = condition(query);
         var skip = number(query, "skip", 0);
-        var limit = Math.min(number(query, "limit", 10), MAX_LIMIT);
+        var limit = (int) Math.min(number(query, "limit", 10), MAX_LIMIT);
         // One row more than the page has tells whether others follow.
         var found = rows(connection, matching, order(query), limit + 1, skip);
-        var rows = found.subList(0, (int) Math.min(found.size(), limit));
+        var rows = found.subList(0, Math.min(found.size(), limit));
         var total = total(connection, matching, skip, limit, found.size());
         var filters = new LinkedHashMap<String, Object>();
         columns.forEach((key, column) -> {
             if (column.isFilter) filters.put(key, column.labels.keySet());
         });
-        var all = Math.max(total, count(connection, new Condition(where, new ArrayList<>(values))));
+        var all = Math.max(total, count(connection, condition(Map.of())));
         return Map.of("data", rows, "total", total, "totalAll", all, "filters", filters);
     }
 
-    private List<Map<String, Object>> rows(Connection connection, Condition matching, String order, long limit, long skip)
+    private List<Map<String, Object>> rows(Connection connection, Condition matching, String order, int limit, long skip)
             throws SQLException {
         var ids = "SELECT " + id + " AS psp_id FROM " + from + " WHERE " + matching.sql
                 + " ORDER BY " + order + " LIMIT " + limit + " OFFSET " + skip;
         var selected = columns.values().stream().map(Column::sql).collect(Collectors.joining(", "));
         var sql = "SELECT " + id + ", " + selected + " FROM " + from + " JOIN (" + ids + ") psp_page ON psp_page.psp_id = "
                 + id + " ORDER BY " + order;
-        var found = new ArrayList<Map<String, Object>>();
-        read(connection, sql, matching.values, row -> {
+        return read(connection, sql, matching.values, row -> {
             var values = new LinkedHashMap<String, Object>();
             values.put("id", row.getObject(1));
             var index = 2;
             for (var key : columns.keySet()) values.put(key, row.getObject(index++));
-            found.add(values);
+            return values;
         });
-        return found;
     }
 
     /** Rows may be added or removed between reading and counting: the rows that were found decide. */
-    private long total(Connection connection, Condition matching, long skip, long limit, int found) throws SQLException {
+    private long total(Connection connection, Condition matching, long skip, int limit, int found) throws SQLException {
         if (found > 0 && found <= limit) return skip + found;
         var counted = count(connection, matching);
         return found > 0 ? Math.max(counted, skip + found) : Math.min(counted, skip);
@@ -156,21 +154,21 @@ public record PspList(String from, String id, Map<String, Column> columns, Strin
     }
 
     private long count(Connection connection, Condition condition) throws SQLException {
-        var counted = new long[1];
-        read(connection, "SELECT COUNT(*) FROM " + from + " WHERE " + condition.sql, condition.values,
-                row -> counted[0] = row.getLong(1));
-        return counted[0];
+        var sql = "SELECT COUNT(*) FROM " + from + " WHERE " + condition.sql;
+        return read(connection, sql, condition.values, row -> row.getLong(1)).get(0);
     }
 
-    private interface Read {
-        void row(ResultSet row) throws SQLException;
+    private interface Reader<T> {
+        T read(ResultSet row) throws SQLException;
     }
 
-    private static void read(Connection connection, String sql, List<?> values, Read read) throws SQLException {
+    private static <T> List<T> read(Connection connection, String sql, List<?> values, Reader<T> reader) throws SQLException {
         try (var statement = connection.prepareStatement(sql)) {
             for (int index = 0; index < values.size(); index++) statement.setObject(index + 1, values.get(index));
             try (var rows = statement.executeQuery()) {
-                while (rows.next()) read.row(rows);
+                var found = new ArrayList<T>();
+                while (rows.next()) found.add(reader.read(rows));
+                return found;
             }
         }
     }

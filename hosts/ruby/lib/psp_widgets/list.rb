@@ -91,7 +91,7 @@ module PspWidgets
       patterns.map { |pattern| ["LOWER(#{sql}) LIKE LOWER(?) ESCAPE '!'", pattern] }
     end
 
-    def text(value) = value.is_a?(String) ? value : refuse('A list takes the place of a text.')
+    def text(value) = value.is_a?(String) ? value : refuse('A value of the request is a list. Use a text.')
 
     def column(key) = @columns[key] || refuse('The list has no such column.')
 
