@@ -24,6 +24,16 @@ test('a wrong password and an address of another site lead nowhere', async ({ pa
   await page.waitForURL(url => url.pathname === '/' && url.hostname === '127.0.0.1');
 });
 
+test('[RQ-02] refuses a decision that neither approves nor denies with a reason', async ({ page }) => {
+  await signIn(page, '/direct/reimbursement/site/12/review/');
+  const token = await page.locator('psp-review-queue').getAttribute('data-token');
+  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': String(token) };
+  for (const data of [{}, { reason: 'Late' }, { quickDeny: true, reason: ' ' }]) {
+    const answer = await page.request.post('/direct/reimbursement/700412/view/', { headers, data });
+    expect(answer.status()).toBe(422);
+  }
+});
+
 test('allocates a deposit and shows the message once', async ({ page }) => {
   await signIn(page, '/direct/site/12/deposit/');
   await page.getByRole('textbox', { name: 'Funds of BREATHE-2' }).fill('1500.00');

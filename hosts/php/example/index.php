@@ -181,13 +181,14 @@ function decide(string $id): array
 {
     $body = json_decode(file_get_contents('php://input'), true);
     $reason = trim((string) ($body['reason'] ?? ''));
-    if (($body['quickDeny'] ?? false) === true && $reason === '') {
-        throw new Refusal('Please say why this request is denied.', 422);
-    }
-    $isApproved = ($body['quickApprove'] ?? false) === true;
+    $status = match (true) {
+        ($body['quickApprove'] ?? false) === true => 'approved',
+        ($body['quickDeny'] ?? false) === true && $reason !== '' => 'denied',
+        default => throw new Refusal('Please approve this request, or say why it is denied.', 422),
+    };
     $changed = query(
         "UPDATE reimbursements SET status = ?, note = ? WHERE id = ? AND status = 'inReview'",
-        [$isApproved ? 'approved' : 'denied', $reason, $id],
+        [$status, $reason, $id],
     )->rowCount();
     if (!$changed) {
         throw new Refusal("ERR-$id is not in review any more.", 409);

@@ -80,7 +80,7 @@ from django.shortcuts import redirect, render  # noqa: E402
 from django.urls import path, re_path  # noqa: E402
 
 from psp_widgets.lists import Column, list_answer  # noqa: E402
-from psp_widgets.middleware import done, refused  # noqa: E402
+from psp_widgets.middleware import done, is_call, refused  # noqa: E402
 
 
 class Refusal(Exception):
@@ -173,7 +173,7 @@ def refusals(get_response):
     def process_exception(request, error):
         if not isinstance(error, Refusal):
             return None
-        if request.headers.get('X-Requested-With') == 'XMLHttpRequest':
+        if is_call(request):
             return refused(request, str(error), status=error.status)
         return render(request, 'refusal.html', {'message': str(error)}, status=error.status)
 
@@ -320,9 +320,12 @@ def decide(request, id):
     """Approves or denies; the body is JSON, so it is not in request.POST."""
     body = json.loads(request.body)
     reason = str(body.get('reason') or '').strip()
-    if body.get('quickDeny') is True and not reason:
-        raise Refusal('Please say why this request is denied.', 422)
-    status = 'approved' if body.get('quickApprove') is True else 'denied'
+    if body.get('quickApprove') is True:
+        status = 'approved'
+    elif body.get('quickDeny') is True and reason:
+        status = 'denied'
+    else:
+        raise Refusal('Please approve this request, or say why it is denied.', 422)
     if not Reimbursement.objects.filter(id=id, status='inReview').update(status=status, note=reason):
         raise Refusal(f'ERR-{id} is not in review any more.', 409)
     return JsonResponse({'result': 'success'})
