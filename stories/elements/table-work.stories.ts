@@ -224,6 +224,6 @@ export const SaveResultUnknown: StoryObj = {
   play: async ({ canvasElement }) => {
     await edit(canvasElement, 'Distance of Trip 2', '42');
     await userEvent.click(screenOf(canvasElement).getByRole('button', { name: 'Save' }));
-    await screenOf(canvasElement).findByText(/^We couldn't confirm that this was saved/);
+    await screenOf(canvasElement).findByText(/^We couldn't confirm this\. It is safe/);
   },
 };

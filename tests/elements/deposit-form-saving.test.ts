@@ -71,11 +71,11 @@ describe('when saving fails', () => {
     const screen = await showForm();
     await type(screen, 'Funds of BREATHE-2', '25');
     await userEvent.click(saveButton(screen));
-    await screen.findByText(/Save again to retry safely/);
+    await screen.findByText(/It is safe to try again/);
     await type(screen, 'Funds of BREATHE-2', '35');
     await userEvent.click(saveButton(screen));
     expect(await screen.findByText(/Save the same amounts again, or reload the page first\./)).toBeVisible();
-    expect(screen.queryByText(/Save again to retry safely/)).toBeNull();
+    expect(screen.queryByText(/It is safe to try again/)).toBeNull();
     expect(sent).toHaveLength(1);
     const [first] = children;
     screen.host.setAttribute('data-children', JSON.stringify([{ ...first, depositBalance: '25.00' }]));

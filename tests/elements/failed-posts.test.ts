@@ -56,7 +56,7 @@ const form: Poster = {
     expect(screen.getByRole('textbox', { name: 'Funds of CARDIO' })).toHaveValue('12.34');
     expect(screen.heard('psp:navigate')).toEqual([]);
   },
-  unconfirmed: "We couldn't confirm that this was saved. Save again to retry safely.",
+  unconfirmed: "We couldn't confirm this. It is safe to try again.",
 };
 
 const note = ({ getByRole }: Screen) => getByRole('textbox', { name: 'note of Trip 1' });
@@ -80,7 +80,7 @@ const table: Poster = {
     expect(note(screen)).toHaveValue('By bus');
     expect(screen.root.textContent).not.toContain('were saved');
   },
-  unconfirmed: "We couldn't confirm that this was saved. Save again to retry safely.",
+  unconfirmed: "We couldn't confirm this. It is safe to try again.",
 };
 
 const decision: Poster = {

@@ -45,7 +45,7 @@ test('[NET-12] keeps what was typed when the answer of saving is lost, and saves
   await visitor.type(glide, '12.34');
   await portal.fault({ match: '/deposit', method: 'POST', fault: 'committedThenReset' });
   await visitor.click(save);
-  await visitor.sees({ text: /^We couldn't confirm that this was saved\. Save again to retry safely\./ });
+  await visitor.sees({ text: /^We couldn't confirm this\. It is safe to try again\./ });
   await visitor.expects(glide, 'value').toBe('12.34');
   expect(await visitor.path()).toBe(page12);
   await visitor.click(save);

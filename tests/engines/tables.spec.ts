@@ -86,7 +86,7 @@ test('[TBL-11] saves edited cells of two pages after an answer of status 500, an
   await visitor.sees({ in: table, text: '3 unsaved changes' });
   await portal.fault({ match: settled, method: 'POST', fault: 'status', status: 500 });
   await visitor.click(button('Save'));
-  await visitor.sees({ text: /^We couldn't confirm that this was saved\./ });
+  await visitor.sees({ text: /^We couldn't confirm this\. It is safe/ });
   await visitor.sees({ in: table, text: '3 unsaved changes' });
   await visitor.click(button('Save'));
   await visitor.sees({ text: 'Your changes were saved.' });

@@ -69,7 +69,7 @@ for (const language of languages)
       };
       await page.route('**/deposit', loseAnswer, { times: 1 });
       await saveWith(page, '400.00');
-      await expect(page.getByText(/^We couldn't confirm that this was saved/)).toBeVisible();
+      await expect(page.getByText(/^We couldn't confirm this\. It is safe/)).toBeVisible();
       await page.getByRole('button', { name: 'Save balances' }).click();
       await page.waitForURL('**/queue-page');
       expect(await counted(page)).toBe(before + 1);

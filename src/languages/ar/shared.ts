@@ -214,6 +214,6 @@ export const sharedTexts = {
     noStudiesFound: 'لم يُعثر على دراسات',
   },
   submission: {
-    saveUnconfirmed: 'لم نتمكن من تأكيد الحفظ. احفظ مرة أخرى لإعادة المحاولة بأمان.',
+    saveUnconfirmed: 'لم نتمكن من تأكيد ذلك. يمكنك إعادة المحاولة بأمان.',
   },
 } satisfies TranslatedTexts;

@@ -213,7 +213,6 @@ export const sharedTexts = {
     noStudiesFound: 'Es wurden keine Studien gefunden',
   },
   submission: {
-    saveUnconfirmed:
-      'Wir konnten nicht bestätigen, dass gespeichert wurde. Speichern Sie erneut, um es gefahrlos zu wiederholen.',
+    saveUnconfirmed: 'Das konnte nicht bestätigt werden. Sie können es gefahrlos noch einmal versuchen.',
   },
 } satisfies TranslatedTexts;

@@ -213,7 +213,6 @@ export const sharedTexts = {
     noStudiesFound: 'No se han encontrado estudios',
   },
   submission: {
-    saveUnconfirmed:
-      'No hemos podido confirmar que se haya guardado. Guarde de nuevo para reintentarlo sin riesgo.',
+    saveUnconfirmed: 'No hemos podido confirmarlo. Puede volver a intentarlo sin riesgo.',
   },
 } satisfies TranslatedTexts;

@@ -213,7 +213,6 @@ export const sharedTexts = {
     noStudiesFound: 'Aucune étude n’a été trouvée',
   },
   submission: {
-    saveUnconfirmed:
-      'Nous n’avons pas pu confirmer l’enregistrement. Enregistrez à nouveau pour réessayer sans risque.',
+    saveUnconfirmed: 'Nous n’avons pas pu confirmer cela. Vous pouvez réessayer sans risque.',
   },
 } satisfies TranslatedTexts;

@@ -208,6 +208,6 @@ export const sharedTexts = {
     noStudiesFound: '試験が見つかりませんでした',
   },
   submission: {
-    saveUnconfirmed: '保存されたことを確認できませんでした。もう一度保存すると安全に再試行できます。',
+    saveUnconfirmed: '確認できませんでした。もう一度お試しいただいても問題ありません。',
   },
 } satisfies TranslatedTexts;

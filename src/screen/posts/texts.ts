@@ -2,7 +2,7 @@ import { defineCatalogue } from '../../domain/language/catalogue.ts';
 
 /** What a form says when nobody knows whether it was saved. */
 export const submissionCatalogue = defineCatalogue('submission', {
-  saveUnconfirmed: "We couldn't confirm that this was saved. Save again to retry safely.",
+  saveUnconfirmed: "We couldn't confirm this. It is safe to try again.",
 });
 
 /** The visible texts of the note below a row whose decision was refused or is unknown. */

@@ -4,7 +4,7 @@ import { type Intent, Submission } from '../../../../src/screen/posts/submission
 import type { Screen } from '../../../../src/screen/screen.ts';
 import { type Answer, answeredRequest, postAnswered } from './answered-request.ts';
 
-export const unconfirmed = "We couldn't confirm that this was saved. Save again to retry safely.";
+export const unconfirmed = "We couldn't confirm this. It is safe to try again.";
 
 /** A submission whose requests are answered. */
 export const newSubmission = () => new Submission(new Posts(postAnswered));
