@@ -187,7 +187,7 @@ export class PressGuard {
 
   #look(): void {
     // What comes to a hidden page has not been seen.
-    if (document.hidden) return;
+    if (this.#lists.size === 0 || document.hidden) return;
     if (this.#mouse) this.#mouse = this.#lookUnder(this.#mouse);
     // Nobody knows where a mouse is that has rested since before the list was shown.
     if (navigator.maxTouchPoints > 0 || this.#hasPen || !this.#mouse) this.#lookAtPlaces();
