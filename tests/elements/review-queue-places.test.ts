@@ -240,6 +240,20 @@ it.each([1000, 960, 940, 700, 600, 500, 375, 320])(
   },
 );
 
+it.each([1, 2, 3])('[RQ-03] a message is shown whole in a list with few columns: %i', async columnCount => {
+  await page.viewport(1280, 800);
+  expectLogged('psp-review-queue');
+  const table = { ...payments, columns: payments.columns.slice(0, columnCount) };
+  const { screen } = await showQueue(3, () => new Response('', { status: 504 }), table);
+  await browser.click(button(screen, 'Approve ERR-700002'));
+  const check = await screen.findByRole('button', { name: 'Check again' });
+  const text = screen.getByText(/We couldn't confirm this/);
+  const { left } = (screen.root.querySelector('.frame') as HTMLElement).getBoundingClientRect();
+  expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+  const approve = button(screen, 'Approve ERR-700002').getBoundingClientRect();
+  expect(check.getBoundingClientRect().right).toBeLessThanOrEqual(approve.left);
+});
+
 it('[RQ-03] a message about a row is as high as the row, and uncovers what has the focus', async () => {
   expectLogged('psp-review-queue');
   await page.viewport(1000, 800);
