@@ -51,6 +51,13 @@ describe('on a desktop', () => {
     ]);
   });
 
+  it('[PD-01] names a study without a link where the host states no address', async () => {
+    const { screen } = await showStudies([{ ...profile(1), actions: [] }]);
+    const table = within(await findTable(screen, 'My Studies'));
+    expect(table.getByText('AURORA-1')).toBeVisible();
+    expect(table.queryByRole('link')).toBeNull();
+  });
+
   it('[PD-01] leaves out the columns that no study has a fact for', async () => {
     const { study, ...unlinked } = { ...profile(1), patientId: 17, actions: [] };
     const { screen } = await showStudies([

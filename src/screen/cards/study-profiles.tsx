@@ -48,10 +48,10 @@ interface StudyNameProps {
 
 function StudyName({ profile: { study, actions }, name }: StudyNameProps) {
   // RowActions logs an address of another site.
-  const url = siteUrl(recordAddress(parseRowActions(actions)) ?? '');
+  const address = recordAddress(parseRowActions(actions));
   return (
     <>
-      <Reference text={name} address={url} />
+      <Reference text={name} address={address && siteUrl(address)} />
       {study?.studyName && study.scoutNumber && <bdi className="scout-number">{study.scoutNumber}</bdi>}
     </>
   );
