@@ -1,4 +1,4 @@
-import { array, looseObject, nullish, number, string, union, unknown } from 'valibot';
+import { array, check, looseObject, nullish, number, pipe, string, union, unknown } from 'valibot';
 import type { ElementDefinition } from '../../embed/definition.ts';
 
 const id = union([string(), number()]);
@@ -22,7 +22,11 @@ export const definition = {
       required: true,
       schema: array(
         looseObject({
-          id: id,
+          // It names the fields of the post.
+          id: pipe(
+            id,
+            check(given => /\S/.test(String(given))),
+          ),
           name: nullish(string()),
           depositBalance: money,
           depositThresholdAmount: money,
