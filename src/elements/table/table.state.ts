@@ -100,6 +100,11 @@ function useExportPlan(
         const rows = selectedRows(snapshot, ids);
         if (rows.length && rows.length === ids.size) return rows;
         show('warning', ids.size ? texts.selectedNotLoaded : texts.nothingSelected);
+        // It lies over the button.
+        const end = selection.state.subscribe(() => {
+          end();
+          clear();
+        });
         return undefined;
       },
     };
