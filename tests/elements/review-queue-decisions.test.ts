@@ -207,6 +207,15 @@ describe('approving', () => {
 });
 
 describe('denying', () => {
+  it('[RQ-04] shows the patient alone if the list has no amount', async () => {
+    const columns = payments.columns.filter(({ data }) => data !== 'totalUSD');
+    const row = (number: number) => ({ ...payments.row(number), totalUSD: '' });
+    const { screen } = await showQueue(1, success, { columns, row });
+    await userEvent.click(button(screen, 'Deny ERR-700001'));
+    const dialog = await screen.findByRole('dialog', { name: 'Deny ERR-700001' });
+    expect(dialog.querySelector('p')?.textContent).toBe('Patient 508-1037');
+  });
+
   it('[RQ-04] shows the payment, asks for the reason and posts it trimmed', async () => {
     const { screen, sent } = await showQueue(2);
     await userEvent.click(button(screen, 'Deny ERR-700001'));

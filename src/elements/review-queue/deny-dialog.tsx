@@ -18,6 +18,7 @@ interface DenyDialogProps {
 /** Shows the payment to deny and asks for a reason. [RQ-04] */
 export const DenyDialog = ({ payment, screen, source, cancel, deny }: DenyDialogProps) => {
   const texts = useTexts(catalogue);
+  const dot = payment.amount && ' · ';
   return (
     <ReasonDialog
       {...useReason(screen, source, payment.id)}
@@ -28,7 +29,7 @@ export const DenyDialog = ({ payment, screen, source, cancel, deny }: DenyDialog
       confirm={deny}
     >
       <p>
-        {payment.patient && <span>{`${texts.denyDialog.patient({ patient: payment.patient })} · `}</span>}
+        {payment.patient && <span>{`${texts.denyDialog.patient({ patient: payment.patient })}${dot}`}</span>}
         <b>
           <bdi>{payment.amount}</bdi>
         </b>
