@@ -19,6 +19,13 @@ it('[UI-04] copies the text and confirms it beside the button', async () => {
   expect(write.mock.calls).toEqual([['SCT-004512']]);
 });
 
+it('[UI-04] confirms in a notice with data-notice', async () => {
+  spyOnClipboard();
+  const screen = await showAndCopy({ 'data-notice': true });
+  expect(await screen.findByText('Text copied to clipboard!')).toBeVisible();
+  expect(screen.queryByText('Copied!')).toBeNull();
+});
+
 it.each<Record<string, string>>([{}, { 'data-notice': '' }])(
   '[UI-04] does not shift its neighbours when it confirms, with %j',
   async attributes => {

@@ -115,6 +115,17 @@ describe('related requests', () => {
     dispatchEvent(new Event('afterprint'));
   });
 
+  it('[RD-04] link to the first action that needs no confirmation, and fall back to the date of the activity', async () => {
+    const actions = [
+      { title: 'Remove', href: '/remove/', flags: { confirm: { message: 'Sure?' } } },
+      { title: 'None' },
+      { title: 'View', href: '/view/' },
+    ];
+    const { screen } = await showDetail({}, {}, [{ id: 7, activityDate: '2026-05-01', actions }]);
+    expect(cellTexts(await relatedRows(screen))).toEqual([['7', '', '', '', '1 May 2026', '', '']]);
+    expect(screen.getByRole('link', { name: '7' })).toHaveAttribute('href', `${location.origin}/view/`);
+  });
+
   it('[RD-03] [RD-04] fit a window of 320 pixels with very long words', async () => {
     await page.viewport(320, 800);
     const longWord = 'L'.repeat(120);
