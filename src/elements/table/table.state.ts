@@ -3,7 +3,7 @@ import type { AttributesOf } from '../../embed/definition.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { Observable } from '../../platform/observable.ts';
 import { editsOf } from '../../screen/lists/list-edits.tsx';
-import { useTableSaving } from '../../screen/lists/table-saving.ts';
+import { nothingSelectedDuration, useTableSaving } from '../../screen/lists/table-saving.ts';
 import type { Timeframe } from '../../screen/lists/timeframes.ts';
 import type { ElementSession, Screen } from '../../screen/screen.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-source.ts';
@@ -99,12 +99,8 @@ function useExportPlan(
         const { ids } = selection;
         const rows = selectedRows(snapshot, ids);
         if (rows.length && rows.length === ids.size) return rows;
-        show('warning', ids.size ? texts.selectedNotLoaded : texts.nothingSelected);
-        // It lies over the button.
-        const end = selection.state.subscribe(() => {
-          end();
-          clear();
-        });
+        if (ids.size) show('warning', texts.selectedNotLoaded);
+        else show('warning', texts.nothingSelected, nothingSelectedDuration);
         return undefined;
       },
     };

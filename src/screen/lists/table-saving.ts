@@ -24,8 +24,8 @@ export interface SavingPlan {
   readonly selection: Selection | undefined;
 }
 
-/** How long the notice that there is nothing to save is shown, in milliseconds. [TBL-12] */
-const nothingToSaveDuration = 4000;
+/** How long the notice is shown that nothing is selected, or changed, in milliseconds. [TBL-12] */
+export const nothingSelectedDuration = 4000;
 
 /**
  * Saves the edited cells and the selection of a table. Failures are shown, and edits are kept. A save belongs to its
@@ -83,7 +83,7 @@ function savingIntent(
     notices.show(
       'warning',
       selection ? listTexts.nothingSelected : listTexts.nothingChanged,
-      nothingToSaveDuration,
+      nothingSelectedDuration,
     );
     return undefined;
   }
