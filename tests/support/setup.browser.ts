@@ -1,6 +1,7 @@
 import '@fontsource-variable/arimo';
 import { afterEach, beforeEach } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { forgetPage } from '../../src/platform/page.ts';
 import { bringLate } from './late.ts';
 import { viewport } from './viewport.ts';
 
@@ -10,8 +11,9 @@ if (import.meta.env.LATE) bringLate();
 document.documentElement.style.fontFamily = '"Arimo Variable"';
 await document.fonts.load('1em "Arimo Variable"');
 
-// Views that lists remember must not affect the next test.
+// What lists remember, and what was posted, must not affect the next test.
 beforeEach(() => {
+  forgetPage();
   history.replaceState(null, '');
   localStorage.clear();
 });

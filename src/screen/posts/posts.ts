@@ -130,7 +130,7 @@ export class Posts {
 
   /** The next post under this name is another one, even if it sends the same: it gets a new idempotency key. */
   renewKey(name: string): void {
-    this.#settle(name, true);
+    this.#settle(name, { isSettled: true });
     this.#sent.delete(name);
   }
 
@@ -151,13 +151,13 @@ export class Posts {
   /** Ends a post. Unless its outcome is unknown, or nobody was told of it, a copy need not find out about it any more. */
   end(name: string, outcome: Outcome, failure?: RequestError, isTold = true): void {
     const isOutcomeUnknown = outcome === 'unknown';
-    this.#settle(name, !isOutcomeUnknown && isTold);
-    this.advance(name, outcome, { failure, isOutcomeUnknown, endedAt: performance.now() });
+    const endedAt = performance.now();
+    this.#settle(name, { isSettled: !isOutcomeUnknown && isTold, endedAt });
+    this.advance(name, outcome, { failure, isOutcomeUnknown, endedAt });
   }
 
-  #settle(name: string, isSettled: boolean): void {
-    const sent = this.#sent.get(name);
-    if (sent) sent.isSettled = isSettled;
+  #settle(name: string, changes: Partial<SentPost>): void {
+    Object.assign(this.#sent.get(name) ?? {}, changes);
   }
 }
 

@@ -3,10 +3,13 @@ import { ofPage } from '../../platform/page.ts';
 
 /** What was sent under a name to an address, and with which idempotency key. */
 export interface SentPost {
+  readonly url: PostRequest['url'];
   readonly intent: string;
   readonly key: string;
   /** Its outcome is known, and people were told. */
   isSettled: boolean;
+  /** When it ended, on the clock of `performance.now()`; until then, Infinity. */
+  endedAt: number;
 }
 
 /** What the elements of the page have sent last, by name and address: a copy of an element sends the same with its key. */
@@ -17,15 +20,24 @@ const sentPosts = () => ofPage('sent posts', () => new Map<string, SentPost>());
  * has sent it (`own`) also after that, since the browser may still be leaving the page. [NET-12] [NET-19]
  */
 export function sentPost(name: string, request: PostRequest, own: SentPost | undefined): SentPost {
+  const { url } = request;
   const intent = intentOf(request);
-  const place = `${name} ${request.url}`;
+  const place = `${name} ${url}`;
   const last = sentPosts().get(place);
   const isSame = last?.intent === intent && (!last.isSettled || last.key === own?.key);
   if (own) own.isSettled = true;
-  const sent = { intent, key: isSame ? last.key : newIdempotencyKey(), isSettled: false };
+  const key = isSame ? last.key : newIdempotencyKey();
+  const sent = { url, intent, key, isSettled: false, endedAt: Number.POSITIVE_INFINITY };
   sentPosts().set(place, sent);
   return sent;
 }
+
+/** Whether an element of the page has sent something else to this address that data requested at `readAt` may not show. [NET-19] */
+export const conflictsWithSent = (request: PostRequest, readAt: number): boolean =>
+  [...sentPosts().values()].some(
+    ({ url, intent, isSettled, endedAt }) =>
+      url === request.url && intent !== intentOf(request) && !isSettled && endedAt >= readAt,
+  );
 
 /** What is posted, and where, as a text: two posts of the same are one intent. */
 export const intentOf = ({ url, body }: PostRequest): string => JSON.stringify([url, body]);

@@ -6,7 +6,7 @@ import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { type Feedback, showFailure } from '../requests/failures.tsx';
 import { fieldRefusals, noRefusals } from './field-refusals.ts';
 import { isPending, type PostPlan, type PostState, Posts, prepareToPost } from './posts.ts';
-import { intentOf } from './sent-posts.ts';
+import { conflictsWithSent, intentOf } from './sent-posts.ts';
 import { submissionCatalogue } from './texts.ts';
 
 /** `leaving`: posted, and the browser is navigating away; `stale`: someone else has changed the data of this page. */
@@ -51,6 +51,8 @@ export class Submission {
   #missedNotices: Parameters<Feedback['notices']['show']>[] = [];
   /** What was done meanwhile. */
   readonly #untold = new Set<string>();
+  /** When the data were requested again; 0 for those that came with the element. */
+  #readAt = 0;
 
   constructor(posts = new Posts()) {
     this.posts = posts;
@@ -60,13 +62,8 @@ export class Submission {
     return phaseOf(this.posts.states.value, this.texts);
   }
 
-  /** Whether something else was sent whose outcome is unknown, and the data have not been read since. [NET-19] */
-  conflicts({ request }: Intent): boolean {
-    const intent = intentOf(request);
-    return [...this.posts.states.value.values()].some(
-      ({ step, choice }) => step === 'unknown' && choice !== intent,
-    );
-  }
+  /** Whether something else was sent, also by a copy of the element, that the data may not show yet. [NET-19] */
+  conflicts = ({ request }: Intent): boolean => conflictsWithSent(request, this.#readAt);
 
   async submit(intent: Intent): Promise<void> {
     if (this.phase !== 'editing' && !intent.isConcurrent) return;
@@ -122,6 +119,7 @@ export class Submission {
 
   /** Call after the data have been read again; `requestedAt`: when they were requested, by `performance.now()`. [NET-19] */
   refresh(requestedAt = Number.POSITIVE_INFINITY): void {
+    this.#readAt = Math.min(requestedAt, performance.now());
     for (const [name, state] of this.posts.states.value)
       if (state.endedAt < requestedAt && (isStale(state) || state.step === 'unknown'))
         this.posts.advance(name, 'idle', { failure: undefined, isOutcomeUnknown: false });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableBatch } from '../../../../src/api/tables.ts';
 import { english } from '../../../../src/domain/language/language.ts';
 import { requestTo } from '../../../../src/http/request.ts';
+import { forgetPage } from '../../../../src/platform/page.ts';
 import { editsOf } from '../../../../src/screen/lists/list-edits.tsx';
 import { type SavingPlan, useTableSaving } from '../../../../src/screen/lists/table-saving.ts';
 import { useRows } from '../../../../src/screen/lists/use-rows.ts';
@@ -20,6 +21,7 @@ import {
   startFaultyServer,
   status,
 } from '../../../support/faulty-server.ts';
+import { later } from '../../../support/later.ts';
 import { pageAt } from '../../../support/page-at.ts';
 
 const columns = [
@@ -49,6 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  forgetPage();
   vi.unstubAllGlobals();
 });
 
@@ -331,6 +334,27 @@ it('[NET-19] other values after a save whose outcome is unknown are sent once th
   expect(posts()).toEqual([{ '1[note]': 'A' }, { '1[note]': 'B' }]);
 });
 
+it('[NET-19] a copy of the element reads the list first while another selection is being saved', async () => {
+  const answer = later<void>();
+  answerSave((...hit) => void answer.promise.then(() => json({ success: true })(...hit)));
+  const [selection, other] = [new Selection(), new Selection()];
+  selection.add(['1']);
+  other.add(['1', '2']);
+  const first = await renderSaving({ selection });
+  act(() => first.result.current.saving.save());
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  const copy = await renderSaving({ selection: other });
+  await copy.save();
+  expect(copy.log.at(-1)).toBe(`warning: ${unconfirmed}`);
+  await waitFor(() => expect(reads()).toBe(3));
+  answer.resolve();
+  await waitFor(() => expect(first.log).toContain('success: Your changes were saved.'));
+  await copy.save();
+  expect(posts()).toEqual([{ selected: '1' }, { selected: '1,2' }]);
+});
+
+const unconfirmed = "We couldn't confirm the last save. Check the list, then save again.";
+
 describe('a selection after a save whose outcome is unknown', () => {
   async function renderUnknown() {
     expectLogged('ERR_UNPROVED');
@@ -342,7 +366,6 @@ describe('a selection after a save whose outcome is unknown', () => {
     const keys = () => server.hits('/save/').map(({ headers }) => headers['idempotency-key']);
     return { ...rendered, selection, keys };
   }
-  const unconfirmed = "We couldn't confirm the last save. Check the list, then save again.";
 
   it('[NET-19] is sent only after the list was read again, if it is another one', async () => {
     const { selection, save, log } = await renderUnknown();

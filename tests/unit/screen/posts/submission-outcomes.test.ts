@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, RequestError } from '../../../../src/http/errors.ts';
+import { forgetPage } from '../../../../src/platform/page.ts';
 import type { Intent } from '../../../../src/screen/posts/submission.ts';
 import { later } from '../../../support/later.ts';
 import { createForm, posted, unconfirmed } from './submission-form.ts';
@@ -11,7 +12,10 @@ const refused = (body: object = { message: 'Closed.' }) =>
 const concurrently = (intent: Intent): Intent => ({ ...intent, isConcurrent: true });
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  forgetPage();
+  vi.useRealTimers();
+});
 
 describe('the phase of a form', () => {
   it('[NET-10] returns to editing without a page to go to', async () => {
@@ -257,6 +261,23 @@ describe('an outcome that is unknown', () => {
     expect(third.keys).not.toEqual(first.keys);
   });
 
+  it('[NET-19] lets no copy of the element send other values until it is known, or the page is loaded again', async () => {
+    const [first, copy] = [createForm(true), createForm(true)];
+    copy.submission.texts = { done: 'Saved.', conflict: 'Not sent.' };
+    const answer = later<void>();
+    const saving = first.submission.submit(first.intent(() => answer.promise.then(lost), '25'));
+    await copy.submission.submit(copy.intent(posted(), '35'));
+    answer.resolve();
+    await saving;
+    await copy.submission.submit(copy.intent(posted(), '35'));
+    expect(copy.log).toEqual(['warning: Not sent.', 'warning: Not sent.']);
+    await copy.submission.submit(copy.intent(posted(), '25'));
+    copy.submission.showDone();
+    await copy.submission.submit(copy.intent(posted(), '35'));
+    expect(copy.keys[0]).toBe(first.keys[0]);
+    expect(copy.keys).toHaveLength(2);
+  });
+
   it('[NET-19] has a new key in the first of two elements after the second one has saved other values', async () => {
     const [first, second] = [createForm(true), createForm(true)];
     await first.submission.submit(first.intent(lost, 'first 25'));
@@ -271,6 +292,7 @@ describe('an outcome that is unknown', () => {
     await submission.submit(intent(lost));
     await submission.submit(intent(posted(), '2'));
     expect(keys).toHaveLength(1);
+    vi.advanceTimersByTime(1);
     submission.refresh();
     await submission.submit(intent(() => refused(), '2'));
     await submission.submit(intent(posted(), '3'));
