@@ -1,12 +1,11 @@
-import type { GetEndpoint } from '../http/request.ts';
+import { getEndpoint } from './schemas/endpoints.ts';
 import { rowsOf, text } from './schemas/shapes.ts';
 
 /** [PAY-01] */
-export const advancePaymentsOfPatient = {
-  name: 'advancePaymentsOfPatient',
-  method: 'GET',
-  path: '/patient/api/list/payments/{patientId}/advance-payment/minimal',
-  answer: rowsOf({
+export const advancePaymentsOfPatient = getEndpoint(
+  'advancePaymentsOfPatient',
+  '/patient/api/list/payments/{patientId}/advance-payment/minimal',
+  rowsOf({
     visitType: text,
     visitDate: text,
     study: text,
@@ -14,4 +13,4 @@ export const advancePaymentsOfPatient = {
     payCurrency: text,
     requestId: text,
   }),
-} as const satisfies GetEndpoint;
+);

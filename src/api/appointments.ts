@@ -1,13 +1,12 @@
 import { looseObject, nullish } from 'valibot';
-import type { GetEndpoint } from '../http/request.ts';
+import { getEndpoint } from './schemas/endpoints.ts';
 import { day, recordsOf, text } from './schemas/shapes.ts';
 
 /** [PD-04] */
-export const upcomingAppointments = {
-  name: 'upcomingAppointments',
-  method: 'GET',
-  path: '/dashboard/patient/api/appointments/upcoming',
-  answer: recordsOf({
+export const upcomingAppointments = getEndpoint(
+  'upcomingAppointments',
+  '/dashboard/patient/api/appointments/upcoming',
+  recordsOf({
     startDate: day,
     endDate: day,
     study: nullish(
@@ -20,4 +19,4 @@ export const upcomingAppointments = {
     site: nullish(looseObject({ siteId: text })),
     viewRoute: text,
   }),
-} as const satisfies GetEndpoint;
+);

@@ -1,20 +1,10 @@
-import type { GetEndpoint } from '../http/request.ts';
+import { getEndpoint } from './schemas/endpoints.ts';
 import { listOf, text } from './schemas/shapes.ts';
 
 const cros = listOf({
   name: text,
 });
 
-export const allCros = {
-  name: 'allCros',
-  method: 'GET',
-  path: '/cro/api/list/minimal',
-  answer: cros,
-} as const satisfies GetEndpoint;
+export const allCros = getEndpoint('allCros', '/cro/api/list/minimal', cros);
 
-export const crosOfSponsor = {
-  name: 'crosOfSponsor',
-  method: 'GET',
-  path: '/cro/sponsor/{sponsorId}/api/list/minimal',
-  answer: cros,
-} as const satisfies GetEndpoint;
+export const crosOfSponsor = getEndpoint('crosOfSponsor', '/cro/sponsor/{sponsorId}/api/list/minimal', cros);

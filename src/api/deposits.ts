@@ -1,11 +1,3 @@
-import type { PostEndpoint } from '../http/request.ts';
-import { formAnswer } from './schemas/shapes.ts';
+import { formEndpoint } from './schemas/endpoints.ts';
 
-export const saveDeposits = {
-  name: 'saveDeposits',
-  method: 'POST',
-  path: '{url}',
-  body: 'multipart',
-  proof: 'redirect',
-  answer: formAnswer,
-} as const satisfies PostEndpoint;
+export const saveDeposits = formEndpoint('saveDeposits', 'redirect');

@@ -1,5 +1,5 @@
 import { fallback } from 'valibot';
-import type { GetEndpoint } from '../http/request.ts';
+import { getEndpoint } from './schemas/endpoints.ts';
 import { listOf, text } from './schemas/shapes.ts';
 
 const number = text;
@@ -13,23 +13,20 @@ const patients = listOf({
 });
 const numberedPatients = listOf({ patientId: number, label });
 
-export const patientsOfSite = {
-  name: 'patientsOfSite',
-  method: 'GET',
-  path: '/patient/api/list/site/{siteId}/minimal/',
-  answer: patients,
-} as const satisfies GetEndpoint;
+export const patientsOfSite = getEndpoint(
+  'patientsOfSite',
+  '/patient/api/list/site/{siteId}/minimal/',
+  patients,
+);
 
-export const patientsOfDirectStudy = {
-  name: 'patientsOfDirectStudy',
-  method: 'GET',
-  path: '/direct/patient/api/list/study/{studyId}/minimal/',
-  answer: patients,
-} as const satisfies GetEndpoint;
+export const patientsOfDirectStudy = getEndpoint(
+  'patientsOfDirectStudy',
+  '/direct/patient/api/list/study/{studyId}/minimal/',
+  patients,
+);
 
-export const dashboardPatientsOfStudy = {
-  name: 'dashboardPatientsOfStudy',
-  method: 'GET',
-  path: '/direct/api/dashboard/patient/study/{studyId}/',
-  answer: numberedPatients,
-} as const satisfies GetEndpoint;
+export const dashboardPatientsOfStudy = getEndpoint(
+  'dashboardPatientsOfStudy',
+  '/direct/api/dashboard/patient/study/{studyId}/',
+  numberedPatients,
+);

@@ -1,5 +1,5 @@
 import { looseObject, nullish, type ObjectEntries, union, unknown } from 'valibot';
-import type { GetEndpoint } from '../http/request.ts';
+import { getEndpoint } from './schemas/endpoints.ts';
 import { actions, day, recordsOf, rowsOf, text } from './schemas/shapes.ts';
 
 /** The fields of a reimbursement in a list, and the columns that a list has if the host states none. [RL-02] */
@@ -21,11 +21,10 @@ export const reimbursementRow = {
 } as const satisfies ObjectEntries;
 
 /** [PD-03] */
-export const recentlyUpdatedPayments = {
-  name: 'recentlyUpdatedPayments',
-  method: 'GET',
-  path: '/dashboard/patient/api/reimbursement/recentlyUpdated',
-  answer: recordsOf({
+export const recentlyUpdatedPayments = getEndpoint(
+  'recentlyUpdatedPayments',
+  '/dashboard/patient/api/reimbursement/recentlyUpdated',
+  recordsOf({
     totalUSD: text,
     status: text,
     patientId: text,
@@ -35,31 +34,29 @@ export const recentlyUpdatedPayments = {
     site: nullish(looseObject({ siteId: text })),
     viewRoute: text,
   }),
-} as const satisfies GetEndpoint;
+);
 
 /** [SD-02] */
-export const reimbursementsRequiringAction = {
-  name: 'reimbursementsRequiringAction',
-  method: 'GET',
-  path: '/direct/api/dashboard/site/{siteId}/reimbursements/requiresAction/',
-  answer: recordsOf({
+export const reimbursementsRequiringAction = getEndpoint(
+  'reimbursementsRequiringAction',
+  '/direct/api/dashboard/site/{siteId}/reimbursements/requiresAction/',
+  recordsOf({
     patientId: text,
     status: text,
     submissionDate: day,
     totalUSD: text,
     view: text,
   }),
-} as const satisfies GetEndpoint;
+);
 
 // Any value is accepted, so that an unexpected one affects only its own field and not the whole list.
 const anyValue = nullish(union([text, unknown()]));
 
 /** [RD-04] */
-export const otherReimbursements = {
-  name: 'otherReimbursements',
-  method: 'GET',
-  path: '/reimbursement/api/list/other/{id}/',
-  answer: recordsOf({
+export const otherReimbursements = getEndpoint(
+  'otherReimbursements',
+  '/reimbursement/api/list/other/{id}/',
+  recordsOf({
     status: anyValue,
     visitType: anyValue,
     'visitDate (CT)': anyValue,
@@ -70,12 +67,11 @@ export const otherReimbursements = {
     payCurrency: anyValue,
     actions: nullish(unknown()),
   }),
-} as const satisfies GetEndpoint;
+);
 
 /** [PAY-01] */
-export const reimbursementsOfPatient = {
-  name: 'reimbursementsOfPatient',
-  method: 'GET',
-  path: '/reimbursement/api/list/patient/{patientId}/minimal',
-  answer: rowsOf(reimbursementRow),
-} as const satisfies GetEndpoint;
+export const reimbursementsOfPatient = getEndpoint(
+  'reimbursementsOfPatient',
+  '/reimbursement/api/list/patient/{patientId}/minimal',
+  rowsOf(reimbursementRow),
+);

@@ -1,25 +1,14 @@
 import { literal, looseObject } from 'valibot';
 import type { PostEndpoint } from '../http/request.ts';
 
-const success = looseObject({
-  result: literal('success'),
-});
-const path = '/direct/reimbursement/{id}/view/';
-
-export const approveReimbursement = {
-  name: 'approveReimbursement',
+const decision = {
   method: 'POST',
-  path,
+  path: '/direct/reimbursement/{id}/view/',
   body: 'json',
   proof: 'answer',
-  answer: success,
-} as const satisfies PostEndpoint;
+  answer: looseObject({ result: literal('success') }),
+} as const satisfies Omit<PostEndpoint, 'name'>;
 
-export const denyReimbursement = {
-  name: 'denyReimbursement',
-  method: 'POST',
-  path,
-  body: 'json',
-  proof: 'answer',
-  answer: success,
-} as const satisfies PostEndpoint;
+export const approveReimbursement = { ...decision, name: 'approveReimbursement' } as const;
+
+export const denyReimbursement = { ...decision, name: 'denyReimbursement' } as const;

@@ -1,4 +1,4 @@
-import type { GetEndpoint } from '../http/request.ts';
+import { getEndpoint } from './schemas/endpoints.ts';
 import { listOf, text } from './schemas/shapes.ts';
 
 const sites = listOf({
@@ -11,30 +11,14 @@ const topLevel = listOf({
   name: text,
 });
 
-export const sitesOfStudy = {
-  name: 'sitesOfStudy',
-  method: 'GET',
-  path: '/site/api/lookup/study/{studyId}/',
-  answer: sites,
-} as const satisfies GetEndpoint;
+export const sitesOfStudy = getEndpoint('sitesOfStudy', '/site/api/lookup/study/{studyId}/', sites);
 
-export const allSites = {
-  name: 'allSites',
-  method: 'GET',
-  path: '/direct/site/api/list/minimal',
-  answer: sites,
-} as const satisfies GetEndpoint;
+export const allSites = getEndpoint('allSites', '/direct/site/api/list/minimal', sites);
 
-export const topLevelSites = {
-  name: 'topLevelSites',
-  method: 'GET',
-  path: '/site/master/api/list/minimal',
-  answer: topLevel,
-} as const satisfies GetEndpoint;
+export const topLevelSites = getEndpoint('topLevelSites', '/site/master/api/list/minimal', topLevel);
 
-export const satelliteSites = {
-  name: 'satelliteSites',
-  method: 'GET',
-  path: '/site/master/{masterId}/api/satellite/list/minimal',
-  answer: sites,
-} as const satisfies GetEndpoint;
+export const satelliteSites = getEndpoint(
+  'satelliteSites',
+  '/site/master/{masterId}/api/satellite/list/minimal',
+  sites,
+);

@@ -1,5 +1,5 @@
 import { array, fallback, looseObject, nullish, union } from 'valibot';
-import type { GetEndpoint } from '../http/request.ts';
+import { getEndpoint } from './schemas/endpoints.ts';
 import { flag, listOf, recordsOf, text } from './schemas/shapes.ts';
 
 const studies = listOf({
@@ -48,23 +48,12 @@ export const profiles = recordsOf({
   actions: fallback(nullish(union([array(looseObject({})), looseObject({})])), null),
 });
 
-export const studiesOfSite = {
-  name: 'studiesOfSite',
-  method: 'GET',
-  path: '/direct/site/{siteId}/api/lookup/',
-  answer: studies,
-} as const satisfies GetEndpoint;
+export const studiesOfSite = getEndpoint('studiesOfSite', '/direct/site/{siteId}/api/lookup/', studies);
 
-export const allStudies = {
-  name: 'allStudies',
-  method: 'GET',
-  path: '/study/api/list/minimal',
-  answer: studies,
-} as const satisfies GetEndpoint;
+export const allStudies = getEndpoint('allStudies', '/study/api/list/minimal', studies);
 
-export const studiesOfUser = {
-  name: 'studiesOfUser',
-  method: 'GET',
-  path: '/dashboard/study/api/list/user/{userId}/',
-  answer: profiles,
-} as const satisfies GetEndpoint;
+export const studiesOfUser = getEndpoint(
+  'studiesOfUser',
+  '/dashboard/study/api/list/user/{userId}/',
+  profiles,
+);

@@ -1,5 +1,6 @@
-import { batchBudget, type GetEndpoint, type ParameterNames, type PostEndpoint } from '../http/request.ts';
-import { formAnswer, tableBatchAnswer } from './schemas/shapes.ts';
+import { batchBudget, type ParameterNames } from '../http/request.ts';
+import { formEndpoint, getEndpoint } from './schemas/endpoints.ts';
+import { tableBatchAnswer } from './schemas/shapes.ts';
 
 /** The default number of rows in a table's first batch. [NET-06] */
 export const firstBatch = 2500;
@@ -18,30 +19,12 @@ export const pageQuery = {
 /** A page may add others by `data-params`, such as the label. */
 const batchQuery: ParameterNames = { ...batchRange, ...pageQuery, timeframe: true, label: true };
 
-export const tableBatch = {
-  name: 'tableBatch',
-  method: 'GET',
-  path: '{url}',
+export const tableBatch = getEndpoint('tableBatch', '{url}', tableBatchAnswer, {
   query: batchQuery,
   budget: batchBudget,
-  answer: tableBatchAnswer,
-} as const satisfies GetEndpoint;
+});
 
-export const saveTable = {
-  name: 'saveTable',
-  method: 'POST',
-  path: '{url}',
-  body: 'multipart',
-  proof: 'save',
-  answer: formAnswer,
-} as const satisfies PostEndpoint;
+export const saveTable = formEndpoint('saveTable', 'save');
 
 /** [TBL-21] */
-export const removeRow = {
-  name: 'removeRow',
-  method: 'POST',
-  path: '{url}',
-  body: 'multipart',
-  proof: 'save',
-  answer: formAnswer,
-} as const satisfies PostEndpoint;
+export const removeRow = formEndpoint('removeRow', 'save');

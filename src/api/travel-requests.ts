@@ -1,5 +1,5 @@
 import type { ObjectEntries } from 'valibot';
-import type { GetEndpoint } from '../http/request.ts';
+import { getEndpoint } from './schemas/endpoints.ts';
 import { actions, hostPaged, rowsOf, text } from './schemas/shapes.ts';
 import { pageQuery } from './tables.ts';
 
@@ -31,28 +31,25 @@ const travelRequests = rowsOf(
 );
 
 /** [TRL-01] */
-export const travelRequestsOfPatient = {
-  name: 'travelRequestsOfPatient',
-  method: 'GET',
-  path: '/patient/api/list/travelRequests/{id}/minimal',
-  query,
-  answer: travelRequests,
-} as const satisfies GetEndpoint;
+export const travelRequestsOfPatient = getEndpoint(
+  'travelRequestsOfPatient',
+  '/patient/api/list/travelRequests/{id}/minimal',
+  travelRequests,
+  { query },
+);
 
 /** [TRL-01] */
-export const travelRequestsOfUser = {
-  name: 'travelRequestsOfUser',
-  method: 'GET',
-  path: '/user/api/list/travelRequests/{id}/minimal',
-  query,
-  answer: travelRequests,
-} as const satisfies GetEndpoint;
+export const travelRequestsOfUser = getEndpoint(
+  'travelRequestsOfUser',
+  '/user/api/list/travelRequests/{id}/minimal',
+  travelRequests,
+  { query },
+);
 
 /** [TRL-01] */
-export const travelRequestsOfSite = {
-  name: 'travelRequestsOfSite',
-  method: 'GET',
-  path: '/site/api/list/travelRequests/{id}/minimal',
-  query,
-  answer: rowsOf(entries, hostPaged),
-} as const satisfies GetEndpoint;
+export const travelRequestsOfSite = getEndpoint(
+  'travelRequestsOfSite',
+  '/site/api/list/travelRequests/{id}/minimal',
+  rowsOf(entries, hostPaged),
+  { query },
+);
