@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { Icon } from '../controls/icon.tsx';
 import type { Notices } from '../feedback/notices.tsx';
 import { StatusMessage } from '../status-message/status-message.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
@@ -36,9 +37,7 @@ export function CopyButton({ text, notices }: CopyButtonProps) {
           title={texts.copy}
           onClick={event => copy(event.currentTarget)}
         >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
-          </svg>
+          <Icon d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
         </button>
         <StatusMessage text={message} duration={1200} end={() => setMessage('')} role="status" />
       </span>

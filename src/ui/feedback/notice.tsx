@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useTexts } from '../../language/language-context.ts';
+import { Icon } from '../controls/icon.tsx';
 import { useFocusReturn } from '../hooks/focus-return.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
@@ -53,9 +54,7 @@ export function Notice({ tone, announcesItself, duration = 0, close, children }:
       <div>{children}</div>
       {close && (
         <button type="button" className="close" aria-label={sharedTexts.close} onClick={closeAndReturnFocus}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M4 4l8 8M12 4l-8 8" />
-          </svg>
+          <Icon d="M4 4l8 8M12 4l-8 8" />
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { Icon } from '../controls/icon.tsx';
 import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './menu.css?inline';
@@ -31,9 +32,7 @@ export function Menu({ label, items }: MenuProps) {
           setInitialFocus(event.key === 'ArrowDown' ? 'first' : 'last');
         }}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M3 8h0M8 8h0M13 8h0" />
-        </svg>
+        <Icon d="M3 8h0M8 8h0M13 8h0" />
       </button>
       {initialFocus && <MenuPanel {...{ id, label, items, initialFocus, close }} anchor={button} />}
     </span>

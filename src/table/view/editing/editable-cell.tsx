@@ -3,6 +3,7 @@ import { shownDate } from '../../../domain/dates/dates.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../../language/language-context.ts';
 import { keepEscape } from '../../../platform/keep-escape.ts';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
@@ -77,9 +78,7 @@ function CellField({ edits, cell, config, sent }: CellFieldProps) {
           field.current?.focus();
         }}
       >
-        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-          <path d="M3 7h6.5a3.5 3.5 0 0 1 0 7H6M6 4L3 7l3 3" />
-        </svg>
+        <Icon d="M3 7h6.5a3.5 3.5 0 0 1 0 7H6M6 4L3 7l3 3" size={14} />
       </button>
     </span>
   );

@@ -1,3 +1,4 @@
+import { Icon } from '../../../ui/controls/icon.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-source.ts';
 import type { Sorting } from '../../engine/query/query.ts';
 import { cellAttributes, isVisible, rendered } from '../page-table.tsx';
@@ -34,9 +35,10 @@ export function Head({ state }: { readonly state: TableState }) {
                   {column?.isSortable && !isWaiting ? (
                     <button type="button" onClick={() => changeQuery({ sorting: nextSorting(id, sorting) })}>
                       <span>{title}</span>
-                      <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-                        <path d={sorting?.descending ? 'M8 3v10M4 9l4 4 4-4' : 'M8 13V3M4 7l4-4 4 4'} />
-                      </svg>
+                      <Icon
+                        d={sorting?.descending ? 'M8 3v10M4 9l4 4 4-4' : 'M8 13V3M4 7l4-4 4 4'}
+                        size={12}
+                      />
                     </button>
                   ) : (
                     title

@@ -2,6 +2,7 @@ import { type FormEvent, type Ref, useId, useState } from 'react';
 import { numberText } from '../../../domain/display/numbers.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../../language/language-context.ts';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { allCount, isCounted, matchingCount, type TableSnapshot } from '../../engine/loading/table-source.ts';
 import type { TableState } from '../table.state.ts';
 import { catalogue } from '../texts.ts';
@@ -54,7 +55,7 @@ export function PagerFoot({ state, ref }: FootProps) {
           aria-disabled={page === 0}
           onClick={() => paging.turn(page - 1)}
         >
-          <Arrow d="M10 3L5 8l5 5" />
+          <Icon d="M10 3L5 8l5 5" />
         </button>
         {pagerItems(page, pageCount).map((item, index) =>
           item === 'ellipsis' ? (
@@ -88,7 +89,7 @@ export function PagerFoot({ state, ref }: FootProps) {
           aria-disabled={page === pageCount - 1}
           onClick={() => paging.turn(page + 1)}
         >
-          <Arrow d="M6 3l5 5-5 5" />
+          <Icon d="M6 3l5 5-5 5" />
         </button>
         {isShortened && <GoToPage paging={paging} />}
       </div>
@@ -107,12 +108,6 @@ function reservedWidth(snapshot: TableSnapshot, pageSize: number): string {
   const expectedRows = phase === 'loading' ? Math.max(matching, total) : matching;
   return `max(var(--_control), ${numberText(countPages(expectedRows, pageSize)).length}ch + 14px)`;
 }
-
-const Arrow = ({ d }: { readonly d: string }) => (
-  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-    <path d={d} />
-  </svg>
-);
 
 type PageRange = Pick<TableState['paging'], 'first' | 'size'>;
 

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { statusShown } from '../../../domain/display/status.ts';
 import { useTexts } from '../../../language/language-context.ts';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { type CardRole, filledRoles } from '../../../ui/data/cards.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import { Badge } from '../../../ui/values/badge.tsx';
@@ -227,12 +228,6 @@ function renderCell({ cell, content, role }: PlacedCell, toggle: DetailsToggle, 
   );
 }
 
-const chevron = (
-  <svg viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">
-    <path d="M6 3l5 5-5 5" />
-  </svg>
-);
-
 /** Shows or hides the details of a row; renders nothing while they would reveal nothing. [TBL-25] */
 const DetailsButton = ({ row, isOpen, toggle }: { readonly row: TableRow } & DetailsToggle) => {
   const { more, moreLabel, less, lessLabel } = useTexts(catalogue).rows;
@@ -248,7 +243,7 @@ const DetailsButton = ({ row, isOpen, toggle }: { readonly row: TableRow } & Det
       data-label={isOpen ? lessLabel : moreLabel}
       onClick={() => toggle(row.id)}
     >
-      {chevron}
+      <Icon d="M6 3l5 5-5 5" size="1em" />
     </button>
   );
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { numberText } from '../../../domain/display/numbers.ts';
 import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { inputClass } from '../../../ui/controls/input.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import { type Column, TableColumn, tableColumns } from '../../engine/columns.ts';
@@ -81,9 +82,7 @@ function SearchBox({ text, change }: TableState['search']) {
       <label htmlFor={id} className="visually-hidden">
         {texts.toolbar.search}
       </label>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.7 10.7L14 14" />
-      </svg>
+      <Icon d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.7 10.7L14 14" />
       <input
         id={id}
         className={inputClass}
