@@ -22,7 +22,6 @@ export function MenuPanel({ id, anchor, label, items, initialFocus, close }: Men
     <Popover
       anchor={anchor}
       close={close}
-      placement={{ side: 'below', align: 'end' }}
       role="menu"
       id={id}
       aria-label={label}

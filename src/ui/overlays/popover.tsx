@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './popover.css?inline';
-import { listenForDismissal, type Placement, positionPopover } from './position-popover.ts';
+import { listenForDismissal, positionPopover } from './position-popover.ts';
 
 addStyles(css);
 
@@ -10,22 +10,18 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   readonly anchor: RefObject<HTMLElement | null>;
   /** Called on Escape, a press or focus outside, and when the button scrolls out of the window. */
   close(): void;
-  /** By default below the button, aligned to its start. */
-  readonly placement?: Placement;
 }
 
-const belowFromStart: Placement = { side: 'below', align: 'start' };
-
 /**
- * A panel in the top layer, beside its button and within the window. It is open as long as it is rendered. Its
+ * A panel in the top layer, below its button at its end and within the window. It is open as long as it is rendered. Its
  * content takes the focus by itself; when the panel closes, the focus returns to the button.
  */
-export function Popover({ anchor, close, placement = belowFromStart, className, ...panel }: PopoverProps) {
+export function Popover({ anchor, close, className, ...panel }: PopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   const closeNow = useEffectEvent(close);
   const updatePosition = useEffectEvent(() => {
     if (popover.current?.isConnected && anchor.current)
-      positionPopover(popover.current, anchor.current, placement);
+      positionPopover(popover.current, anchor.current, 'below', 'end');
   });
   useLayoutEffect(() => {
     const panel = popover.current;

@@ -1,11 +1,10 @@
 import { keepEscape } from '../../platform/keep-escape.ts';
 
-/** The preferred position of a popover: this side of its anchor, or the other one if there is not enough space. */
-export interface Placement {
-  readonly side: 'above' | 'below';
-  /** The edge that it shares with the anchor, in the anchor's writing direction. */
-  readonly align: 'start' | 'center' | 'end';
-}
+/** The preferred side of the anchor; a popover is on the other one if there is not enough space. */
+export type Side = 'above' | 'below';
+
+/** In the middle of the anchor, or at its end in its writing direction. */
+type Align = 'center' | 'end';
 
 /** The minimum distance to the edge of the window, in pixels. */
 const windowMargin = 8;
@@ -14,7 +13,8 @@ const windowMargin = 8;
 export function positionPopover(
   popover: HTMLElement,
   anchor: Element,
-  { side, align }: Placement = { side: 'above', align: 'center' },
+  side: Side = 'above',
+  align: Align = 'center',
 ): void {
   // Timers may fire after the page, or React, has removed it.
   if (!popover.isConnected) return;
@@ -44,9 +44,9 @@ export function setLength(
   element.style[property] = `${windowPixels / (element.currentCSSZoom ?? 1)}px`;
 }
 
-function leftOf(anchorRect: DOMRect, width: number, align: Placement['align'], rightToLeft: boolean): number {
+function leftOf(anchorRect: DOMRect, width: number, align: Align, rightToLeft: boolean): number {
   if (align === 'center') return anchorRect.left + (anchorRect.width - width) / 2;
-  return (align === 'start') === rightToLeft ? anchorRect.right - width : anchorRect.left;
+  return rightToLeft ? anchorRect.left : anchorRect.right - width;
 }
 
 const isRightToLeft = (anchor: Element): boolean => getComputedStyle(anchor).direction === 'rtl';

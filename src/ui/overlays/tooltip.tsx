@@ -9,15 +9,13 @@ import {
   useState,
 } from 'react';
 import { addStyles } from '../styles/shared-sheet.ts';
-import { listenForDismissal, type Placement, positionPopover } from './position-popover.ts';
+import { listenForDismissal, positionPopover, type Side } from './position-popover.ts';
 import css from './tooltip.css?inline';
 
 addStyles(css);
 
 export interface TooltipProps {
   readonly text: string;
-  /** Milliseconds of hovering before it shows; focus shows it at once. [UI-07] */
-  readonly delay?: number;
   /** The focusable element that it explains. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
@@ -33,28 +31,25 @@ export function Tooltip({ children, ...tip }: TooltipProps) {
   );
 }
 
-interface TipProps extends Omit<TooltipProps, 'children'> {
+interface TipProps extends Pick<TooltipProps, 'text'> {
   /** The id that the explained element's `aria-describedby` refers to. */
   readonly id: string;
-  readonly side?: Placement['side'];
+  readonly side?: Side;
 }
 
+/** Milliseconds of hovering before it shows; focus shows it at once. [UI-07] */
+const hoverDelay = 400;
+
 /** A tooltip for the element directly before it, which needs no wrapper. */
-export function Tip({ id, text, delay = 400, side = 'above' }: TipProps) {
+export function Tip({ id, text, side }: TipProps) {
   const popover = useRef<HTMLSpanElement>(null);
   const [visibility, setVisibility] = useState<Visibility>('hidden');
   useEffect(() => (popover.current ? watchPointerAndFocus(popover.current, setVisibility) : undefined), []);
   useEffect(() => {
     const tip = popover.current;
     if (visibility === 'hidden' || !tip) return;
-    const placement: Placement = { side, align: 'center' };
-    const timer = setTimeout(
-      positionPopover,
-      visibility === 'delayed' ? delay : 0,
-      tip,
-      anchorOf(tip),
-      placement,
-    );
+    const delay = visibility === 'delayed' ? hoverDelay : 0;
+    const timer = setTimeout(positionPopover, delay, tip, anchorOf(tip), side);
     const hide = () => setVisibility('hidden');
     const stopListening = listenForDismissal({
       inside: [anchorOf(tip)],
@@ -67,7 +62,7 @@ export function Tip({ id, text, delay = 400, side = 'above' }: TipProps) {
       stopListening();
       tip.hidePopover();
     };
-  }, [visibility, delay, side]);
+  }, [visibility, side]);
   return (
     <span className="tooltip" role="tooltip" id={id} popover="manual" ref={popover}>
       <span>{text}</span>

@@ -31,7 +31,7 @@ export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelP
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
   return (
-    <Popover anchor={anchor} close={close} placement={{ side: 'below', align: 'end' }}>
+    <Popover anchor={anchor} close={close}>
       <fieldset className="columns-panel" ref={panel} aria-labelledby={id}>
         <legend id={id}>{texts.columnsShown}</legend>
         {named.map(({ key, title }) => (
