@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /**
  * State that belongs to a key, such as a value that the template has given; it is reset when the key changes, also to one
@@ -12,7 +12,10 @@ export function useKeyedState<Key, State>(
   const [stored, setStored] = useState({ key, state: first });
   const current = stored.key === key ? stored : { key, state: initialState(key) };
   if (current !== stored) setStored(current);
-  const setState = (update: (previous: State) => State) =>
-    setStored(previous => (previous.key === key ? { key, state: update(previous.state) } : previous));
+  const setState = useCallback(
+    (update: (previous: State) => State) =>
+      setStored(previous => (previous.key === key ? { key, state: update(previous.state) } : previous)),
+    [key],
+  );
   return [current.state, setState];
 }

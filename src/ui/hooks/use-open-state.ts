@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useKeyedState } from './use-keyed-state.ts';
 
 /**
  * State of something open, such as the row of a dialog: undefined again as soon as the key changes, also when the key
@@ -7,13 +8,9 @@ import { useCallback, useState } from 'react';
 export function useOpenState<State>(
   key: unknown,
 ): readonly [State | undefined, (state: State | undefined) => void] {
-  const [stored, setStored] = useState<{ readonly key: unknown; readonly state?: State | undefined }>({
-    key,
-  });
-  if (stored.key !== key) setStored({ key });
-  const setState = useCallback(
-    (state: State | undefined) => setStored(current => (current.key === key ? { key, state } : current)),
-    [key],
-  );
-  return [stored.key === key ? stored.state : undefined, setState];
+  const [state, update] = useKeyedState<unknown, State | undefined>(key, closed);
+  const setState = useCallback((next: State | undefined) => update(() => next), [update]);
+  return [state, setState];
 }
+
+const closed = () => undefined;
