@@ -187,6 +187,12 @@ export const mutationRuns: readonly MutationRun[] = [
     tests: ['tests/unit/screen/lists/*.test.{ts,tsx}'],
   },
   {
+    name: 'screen-records',
+    module: 'rules of screens',
+    mutate: ['src/screen/{cards/profiles,lookups/names}.ts'],
+    tests: ['tests/unit/screen/{cards,lookups}/*.test.ts'],
+  },
+  {
     name: 'screen-requests',
     module: 'rules of screens',
     mutate: ['src/screen/{screen,requests/*}.ts'],

@@ -13,8 +13,6 @@ import * as travelRequests from '../../src/api/travel-requests.ts';
 import { parseRowActions } from '../../src/domain/display/row-action.ts';
 import { reimbursementProgress, travelProgress } from '../../src/domain/display/status.ts';
 import { english, type Language } from '../../src/domain/language/language.ts';
-import { siteName, studyName } from '../../src/domain/names.ts';
-import { visibleProfiles } from '../../src/domain/profiles.ts';
 import { type HostRecord, textIn } from '../../src/domain/record-fields.ts';
 import { dateLimits } from '../../src/domain/report-dates.ts';
 import { type ReportType, rulesOf } from '../../src/domain/report-types.ts';
@@ -53,7 +51,9 @@ import * as travel from '../../src/elements/travel-request/travel-request.rules.
 import { columnsFor, withVisitMoments } from '../../src/elements/travel-requests/travel-requests.rules.ts';
 import { columns as appointmentColumns } from '../../src/elements/upcoming-appointments/columns.tsx';
 import type { AnswerOf, GetEndpoint } from '../../src/http/request.ts';
+import { visibleProfiles } from '../../src/screen/cards/profiles.ts';
 import { studyColumns } from '../../src/screen/cards/study-profiles.tsx';
+import { siteName, studyName } from '../../src/screen/lookups/names.ts';
 import type { Column } from '../../src/table/engine/columns.ts';
 import { totalIn } from '../../src/table/engine/loading/batches.ts';
 import type { PlainColumn } from '../../src/ui/data/plain-table.tsx';

@@ -148,7 +148,7 @@ export function rowsOf<const Entries extends ObjectEntries>(entries: Entries, be
 }
 
 type Item<Entries extends ObjectEntries> = WithOptionalId & {
-  readonly [Key in keyof Entries]: InferOutput<Entries[Key]>;
+  readonly [Key in keyof Entries]?: InferOutput<Entries[Key]>;
 };
 
 function withIds<I extends WithOptionalId>(items: readonly I[], consequence: string): Identified<I>[] {

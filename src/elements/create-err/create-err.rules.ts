@@ -1,7 +1,7 @@
 import type { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import type { studiesOfSite } from '../../api/studies.ts';
-import { studyName } from '../../domain/names.ts';
 import type { AnswerOf } from '../../http/request.ts';
+import { studyName } from '../../screen/lookups/names.ts';
 
 export interface Option {
   readonly value: string;

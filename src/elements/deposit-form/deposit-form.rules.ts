@@ -9,16 +9,13 @@ import {
   thresholdPercent,
 } from '../../domain/display/money.ts';
 import type { Language } from '../../domain/language/language.ts';
+import type { AttributesOf } from '../../embed/definition.ts';
 import { moneyCatalogue } from '../../ui/money/texts.ts';
+import type { definition } from './deposit-form.definition.ts';
 import { catalogue } from './texts.ts';
 
 /** A child document as the page states it; amounts are spelled in whatever way the server does. */
-export interface StoredChild {
-  readonly id: string | number;
-  readonly name?: string | null | undefined;
-  readonly depositBalance?: unknown;
-  readonly depositThresholdAmount?: unknown;
-}
+export type StoredChild = AttributesOf<typeof definition>['children'][number];
 
 /** The two amounts of a line. */
 export type AmountField = 'funds' | 'threshold';

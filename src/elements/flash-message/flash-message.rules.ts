@@ -4,10 +4,7 @@ import type { NoticeTone } from '../../ui/feedback/notice.tsx';
 import type { definition } from './flash-message.definition.ts';
 import { catalogue } from './texts.ts';
 
-interface FlashError {
-  readonly code?: string | number | null | undefined;
-  readonly message?: string | number | null | undefined;
-}
+type FlashError = NonNullable<AttributesOf<typeof definition>['error']>;
 
 /** The text of an error: `{code}: {message}`; an absent code is left out. [UI-09] */
 export const errorText = ({ code, message }: FlashError, language: Language): string => {

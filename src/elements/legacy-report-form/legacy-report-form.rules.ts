@@ -1,3 +1,6 @@
+import type { AttributesOf } from '../../embed/definition.ts';
+import type { definition } from './legacy-report-form.definition.ts';
+
 /** The values of the form's fields; undefined if the form has no such field or would not send it. */
 export interface FieldValues {
   readonly sponsor?: string | undefined;
@@ -7,16 +10,13 @@ export interface FieldValues {
   readonly deliveryEmailConfirm?: string | undefined;
 }
 
-export interface KnownRecord {
-  readonly id?: string | number | null | undefined;
-  readonly name?: string | number | null | undefined;
-}
+type KnownRecords = NonNullable<AttributesOf<typeof definition>['studies']>;
 
 export const recordKinds = ['sponsor', 'study'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** Whether a text is the name or the id of one of the records, ignoring case and white space. */
-export function isInRecords(text: string, records: readonly KnownRecord[]): boolean {
+export function isInRecords(text: string, records: KnownRecords): boolean {
   const normalized = normalize(text);
   return records.some(({ id, name }) =>
     [id, name].some(value => normalize(String(value ?? '')) === normalized),
@@ -28,7 +28,7 @@ const normalize = (text: string): string => text.normalize('NFKC').trim().replac
 /** The kinds of record for which a name was typed that the page's records do not contain. [RPT-21] */
 export const kindsNotInRecords = (
   values: FieldValues,
-  records: Readonly<Partial<Record<RecordKind, readonly KnownRecord[]>>>,
+  records: Readonly<Partial<Record<RecordKind, KnownRecords>>>,
 ): RecordKind[] =>
   recordKinds.filter(kind => {
     const text = values[kind] ?? '';

@@ -1,6 +1,6 @@
-import type { Profile } from '../../domain/profiles.ts';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
+import type { Profile } from '../../screen/cards/profiles.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { studyColumns } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';

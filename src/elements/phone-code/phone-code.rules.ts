@@ -1,4 +1,6 @@
 import { callingCodes } from '../../domain/calling-codes.ts';
+import type { AttributesOf } from '../../embed/definition.ts';
+import type { definition } from './phone-code.definition.ts';
 
 /** A choice of the select. Countries may share a code: `value` is unique, `posted` is the code that the form sends. */
 export interface PhoneCountry {
@@ -9,20 +11,13 @@ export interface PhoneCountry {
   readonly code: string;
 }
 
-interface CountryEntry {
-  readonly code?: string | number | null | undefined;
-  readonly country?: string | null | undefined;
-}
+type CountryEntries = AttributesOf<typeof definition>['countries'];
 
 /**
  * The choices: the page's entries in their order, or all countries sorted by name. A stored code that is not among
  * them is put first. [UI-06] [UI-17]
  */
-export function phoneCountries(
-  entries: readonly CountryEntry[] | undefined,
-  stored: string,
-  language: string,
-): PhoneCountry[] {
+export function phoneCountries(entries: CountryEntries, stored: string, language: string): PhoneCountry[] {
   const nameOf = regionNames(language);
   const countries = entries
     ? entries.flatMap(({ code, country }) => phoneCountry(String(code ?? '').trim(), country ?? '', nameOf))
@@ -73,7 +68,7 @@ const digitsOf = (code: string): string => code.replace(/\D/g, '');
 const hasCode = ({ posted }: PhoneCountry, code: string): boolean => digitsOf(posted) === digitsOf(code);
 
 /** How many entries have no digits in their code and cannot be posted; for the console. */
-export const entriesWithoutCode = (entries: readonly CountryEntry[] = []): number =>
+export const entriesWithoutCode = (entries: CountryEntries = []): number =>
   entries.filter(({ code }) => !digitsOf(String(code ?? ''))).length;
 
 /** Translates region codes into names of a language; any other text is taken as a name already. */

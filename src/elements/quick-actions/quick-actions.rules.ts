@@ -1,5 +1,7 @@
+import type { patientsOfSite } from '../../api/patients.ts';
 import { groupBy } from '../../domain/group-by.ts';
 import { type Language, perLanguage } from '../../domain/language/language.ts';
+import type { AnswerOf } from '../../http/request.ts';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { type Assignments, belongTogether, type Entity, findSite, type Kind } from './assignments.rules.ts';
 import { catalogue } from './texts.ts';
@@ -138,7 +140,7 @@ const patientListKey = (assignments: Assignments, choice: Choice): string | unde
  * The options of the patient field, each labelled with the best name that the host sends; without the patients that
  * belong to another study. [QA-06] [QA-08]
  */
-export const patientOptions = (patients: readonly ListedPatient[], study: string) =>
+export const patientOptions = (patients: AnswerOf<typeof patientsOfSite>, study: string) =>
   patients
     .filter(({ studyId }) => [study, ''].includes(String(studyId ?? '')))
     .map(({ id, label, patientId, name }) => ({
@@ -149,14 +151,6 @@ export const patientOptions = (patients: readonly ListedPatient[], study: string
 /** Clears a patient who is not among the options. */
 export const withListedPatient = (options: readonly { readonly value: string }[], choice: Choice): Choice =>
   options.some(({ value }) => value === choice.patient) ? choice : { ...choice, patient: '' };
-
-interface ListedPatient {
-  readonly id: string;
-  readonly studyId?: string | number | null | undefined;
-  readonly label?: string | number | null | undefined;
-  readonly patientId?: string | number | null | undefined;
-  readonly name?: string | number | null | undefined;
-}
 
 /** An error message for each required field that is empty. [QA-02] */
 export function choiceProblems(choice: Choice, language: Language): Partial<Choice> {

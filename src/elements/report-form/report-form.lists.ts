@@ -2,9 +2,9 @@ import { allCros, crosOfSponsor } from '../../api/cros.ts';
 import { allSites, satelliteSites, sitesOfStudy, topLevelSites } from '../../api/sites.ts';
 import { allSponsors } from '../../api/sponsors.ts';
 import { allStudies, studiesOfSite } from '../../api/studies.ts';
-import { siteName, studyName } from '../../domain/names.ts';
 import type { ReportRules } from '../../domain/report-types.ts';
 import { requestTo } from '../../http/request.ts';
+import { siteName, studyName } from '../../screen/lookups/names.ts';
 import { type LookupOptions, useNarrowedOptions, useOptions } from '../../screen/lookups/use-options.ts';
 import type { Screen } from '../../screen/screen.ts';
 import {

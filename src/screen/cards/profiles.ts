@@ -1,32 +1,8 @@
-type Text = string | number | null | undefined;
-type Flag = boolean | null | undefined;
+import type { studiesOfUser } from '../../api/studies.ts';
+import type { AnswerOf } from '../../http/request.ts';
 
 /** A user's study profile, as the host sends it. */
-export interface Profile {
-  readonly id: string;
-  readonly enabled?: Flag;
-  readonly isPrimary?: Flag;
-  readonly patientId?: Text;
-  readonly site?:
-    | { readonly enabled?: Flag; readonly siteId?: Text; readonly configuration?: Restriction }
-    | null
-    | undefined;
-  readonly study?:
-    | {
-        readonly scoutNumber?: Text;
-        readonly studyName?: Text;
-        readonly organizationName?: Text;
-        readonly sponsor?: Text;
-        readonly archived?: Flag;
-        readonly status?: Text;
-        readonly configuration?: Restriction;
-      }
-    | null
-    | undefined;
-  readonly actions?: unknown;
-}
-
-type Restriction = { readonly restricted?: Flag } | null | undefined;
+export type Profile = AnswerOf<typeof studiesOfUser>[number];
 
 /**
  * Selects the profiles that a user may see: their own and those of people they care for. [PD-02]
@@ -63,7 +39,7 @@ const isExplicitlyHidden = ({ enabled, site, study }: Profile): boolean =>
 
 const isOwn = ({ isPrimary }: Profile): boolean => isPrimary === true;
 
-const normalizedStatus = (status: Text): string =>
+const normalizedStatus = (status: NonNullable<Profile['study']>['status']): string =>
   String(status ?? '')
     .trim()
     .toLowerCase();

@@ -1,6 +1,5 @@
 import { parseRowActions, recordAddress } from '../../domain/display/row-action.ts';
 import type { Language } from '../../domain/language/language.ts';
-import type { Profile } from '../../domain/profiles.ts';
 import { siteUrl } from '../../platform/address.ts';
 import type { PlainColumn } from '../../ui/data/plain-table.tsx';
 import { type ActionQuestion, RowActions } from '../../ui/menu/row-actions.tsx';
@@ -8,6 +7,7 @@ import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { Reference } from '../../ui/values/reference.tsx';
 import { screenCatalogue } from '../texts.ts';
+import type { Profile } from './profiles.ts';
 import css from './study-profiles.css?inline';
 
 addStyles(css);

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { studiesOfUser } from '../../api/studies.ts';
 import { warn } from '../../diagnostics/warn.ts';
-import { incompleteProfileCount, type Profile, visibleProfiles } from '../../domain/profiles.ts';
 import { sharedRecordMaxAge, useRequest } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useReportListFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
+import { incompleteProfileCount, type Profile, visibleProfiles } from './profiles.ts';
 import { profileCatalogue } from './texts.ts';
 
 interface ProfilesRequest {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { incompleteProfileCount, type Profile, visibleProfiles } from '../../../src/domain/profiles.ts';
-import { profile } from '../../support/answers/lists.ts';
-import { runs } from '../../support/runs.ts';
+import {
+  incompleteProfileCount,
+  type Profile,
+  visibleProfiles,
+} from '../../../../src/screen/cards/profiles.ts';
+import { profile } from '../../../support/answers/lists.ts';
+import { runs } from '../../../support/runs.ts';
 
 /** A visible profile with another value at a path such as `site.enabled`. */
 function but(path: string, value: unknown): Profile {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteName, studyName } from '../../../src/domain/names.ts';
+import { siteName, studyName } from '../../../../src/screen/lookups/names.ts';
 
 const study = { studyName: 'A', name: 'B', legalName: 'C', scoutNumber: 4, studyId: 'E', id: 'F' };
 
