@@ -16,6 +16,8 @@ addStyles(css);
 
 export interface TooltipProps {
   readonly text: string;
+  /** Milliseconds of hovering before it shows; focus shows it at once. [UI-07] */
+  readonly delay?: number;
   /** The focusable element that it explains. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
@@ -31,25 +33,21 @@ export function Tooltip({ children, ...tip }: TooltipProps) {
   );
 }
 
-interface TipProps extends Pick<TooltipProps, 'text'> {
+interface TipProps extends Omit<TooltipProps, 'children'> {
   /** The id that the explained element's `aria-describedby` refers to. */
   readonly id: string;
   readonly side?: Side;
 }
 
-/** Milliseconds of hovering before it shows; focus shows it at once. [UI-07] */
-const hoverDelay = 400;
-
 /** A tooltip for the element directly before it, which needs no wrapper. */
-export function Tip({ id, text, side }: TipProps) {
+export function Tip({ id, text, delay = 400, side = 'above' }: TipProps) {
   const popover = useRef<HTMLSpanElement>(null);
   const [visibility, setVisibility] = useState<Visibility>('hidden');
   useEffect(() => (popover.current ? watchPointerAndFocus(popover.current, setVisibility) : undefined), []);
   useEffect(() => {
     const tip = popover.current;
     if (visibility === 'hidden' || !tip) return;
-    const delay = visibility === 'delayed' ? hoverDelay : 0;
-    const timer = setTimeout(positionPopover, delay, tip, anchorOf(tip), side);
+    const timer = setTimeout(positionPopover, visibility === 'delayed' ? delay : 0, tip, anchorOf(tip), side);
     const hide = () => setVisibility('hidden');
     const stopListening = listenForDismissal({
       inside: [anchorOf(tip)],
@@ -62,7 +60,7 @@ export function Tip({ id, text, side }: TipProps) {
       stopListening();
       tip.hidePopover();
     };
-  }, [visibility, side]);
+  }, [visibility, delay, side]);
   return (
     <span className="tooltip" role="tooltip" id={id} popover="manual" ref={popover}>
       <span>{text}</span>
