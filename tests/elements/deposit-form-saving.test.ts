@@ -55,9 +55,9 @@ describe('when saving fails', () => {
     answering(to(saveDeposits, problemResponse(409)));
     const screen = await showForm();
     await userEvent.click(saveButton(screen));
-    expect(
-      await screen.findByText(/Reload the page before saving/, { selector: '.obstacle *' }),
-    ).toBeVisible();
+    expect(await screen.findByText('The ledger is closed.')).toBeVisible();
+    // Only beside the button.
+    expect(screen.getByText(/Reload the page before saving/)).toBeVisible();
     expect(isUnavailable(saveButton(screen))).toBe(true);
     const [first] = children;
     screen.host.setAttribute('data-children', JSON.stringify([{ ...first, depositBalance: '30.00' }]));

@@ -29,7 +29,8 @@ type Props = ViewProps<typeof definition>;
 
 const submissionTexts = perLanguage(language => {
   const texts = language.texts(catalogue);
-  return { done: texts.saved, stale: texts.stale, conflict: texts.earlierUnconfirmed };
+  // Beside Save it is said by `obstacle`.
+  return { done: texts.saved, stale: '', conflict: texts.earlierUnconfirmed };
 });
 
 /** The edited lines, their total, and saving them. [DEP-01] to [DEP-05] */

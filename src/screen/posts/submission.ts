@@ -16,7 +16,7 @@ type SubmissionPhase = 'editing' | 'sending' | 'leaving' | 'stale';
 interface SubmissionTexts {
   /** It succeeded, and the browser stays on the page. */
   readonly done: string;
-  /** It was refused because the data has changed since the page was loaded; absent if that cannot happen. */
+  /** It was refused because the data has changed since the page was loaded; absent if that cannot happen, empty if the form says so itself. */
   readonly stale?: string;
   /** It was not sent, since it differs from what was sent before with an unknown outcome; absent if it may be sent. [NET-19] */
   readonly conflict?: string;
