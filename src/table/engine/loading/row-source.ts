@@ -147,7 +147,6 @@ export class RowSource implements TableSource {
   async #storeBatch(arrival: Arrival, signal: AbortSignal): Promise<number> {
     const { batch, begin, progress } = arrival;
     signal.throwIfAborted();
-    this.#returnCheck.settle();
     this.#readColumns(batch, !begin);
     // Shown together with the rows, to avoid an extra paint before them.
     this.#total = progress.total;
@@ -224,14 +223,18 @@ export class RowSource implements TableSource {
         const queryUnavailable = this.#unavailable ? this.#shown.value.queryUnavailable : false;
         const result = { query, rows, total: this.#total, isWithdrawn: false, queryUnavailable };
         this.#show({ ...this.#rows.shownOf(content), ...result });
+        if (!this.#rows.isReloading) this.#returnCheck.settle();
       }
     } catch (error) {
       if (signal.aborted) return;
       reportMissingChunk(error);
       this.#running = undefined;
       if (query === this.#query) this.#unavailable = query;
-      this.#query = this.#shown.value.query;
+      // The rows of before a reload may be another person's. [NET-26]
+      const isOutdated = this.#shown.value.store !== store;
+      this.#query = isOutdated ? allRows : this.#shown.value.query;
       this.#show({ queryUnavailable: isMissingFile(error) ? 'reload' : 'retry' });
+      if (isOutdated) this.#runQuery();
     }
     // A notified listener may have started another query, which has to stay abortable.
     if (this.#running === running) this.#running = undefined;

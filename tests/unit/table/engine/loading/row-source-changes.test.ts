@@ -4,12 +4,12 @@ import { RequestError, SessionExpiredError } from '../../../../../src/http/error
 import { veilOf } from '../../../../../src/platform/return-veil.ts';
 import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
-import { allRows } from '../../../../../src/table/engine/query/query.ts';
+import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
 import { QueryEngine } from '../../../../../src/table/engine/query/query-engine.ts';
 import { expectLogged } from '../../../../support/console.ts';
 import { type Later, later } from '../../../../support/later.ts';
 import { waitFor } from '../../../../support/wait-for.ts';
-import { names, people, sourceOf, stated } from './listed-people.ts';
+import { names, type Person, people, sourceOf, stated } from './listed-people.ts';
 
 describe('a row that leaves the list', () => {
   it('[RQ-02] disappears at once, and no row that moves up is skipped', async () => {
@@ -247,6 +247,7 @@ describe('reloading', () => {
 
 describe('loading again after Back', () => {
   const ended = new SessionExpiredError('not done', true, undefined);
+  const sorted: Query = { ...allRows, sorting: { key: 'name', descending: true } };
 
   /** A loaded list of three, whose next answers the test decides. */
   async function loadedList(host?: HTMLElement) {
@@ -325,6 +326,46 @@ describe('loading again after Back', () => {
       else source.stop();
       await waitFor(() => expect(veil.state.value).toBe('shown'));
     }
+  });
+
+  it('[NET-26] shows the element only when the new rows are shown, in the order that was asked for', async () => {
+    const host = { localName: 'psp-table' } as HTMLElement;
+    const { source } = await loadedList(host);
+    const { store } = source.snapshot();
+    source.query(sorted);
+    await waitFor(() => expect(names(source)[0]).toBe('Person 2'));
+    const veil = veilOf(host);
+    veil.cover();
+    const shown: boolean[] = [];
+    veil.state.subscribe(() => shown.push(source.snapshot().store !== store));
+    await source.reloadOnReturn();
+    expect([veil.state.value, shown]).toEqual(['shown', [true]]);
+  });
+
+  it('[NET-26] shows the new rows as they came if the code that sorts them cannot be loaded', async () => {
+    expectLogged('a part of the library could not be loaded');
+    const host = { localName: 'psp-table' } as HTMLElement;
+    let isDown = false;
+    // The query fails when it reads a cell, as it does when its code is missing.
+    const row = ({ id, name }: Person) => ({
+      id,
+      get name() {
+        if (isDown && id === 250) throw new Error('Failed to fetch');
+        return name;
+      },
+    });
+    const ask = async () => ({ columns: stated, data: people(300).map(row), total: 300 });
+    const { source } = sourceOf([], { ask, host, limit: 300 });
+    await source.load();
+    const { store } = source.snapshot();
+    source.query(sorted);
+    await waitFor(() => expect(names(source)[0]).toBe('Person 299'));
+    isDown = true;
+    veilOf(host).cover();
+    await source.reloadOnReturn();
+    expect(source.snapshot()).toMatchObject({ queryUnavailable: 'retry', query: allRows });
+    expect(source.snapshot().store).not.toBe(store);
+    expect(veilOf(host).state.value).toBe('shown');
   });
 
   it('[NET-20] does not bring removed rows back by a search that was running', async () => {
