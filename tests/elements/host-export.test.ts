@@ -11,7 +11,8 @@ import { collectDownloads } from '../support/downloads.ts';
 import { hostPaged, pageOf } from '../support/host-paged.ts';
 import { loadLanguages, withLanguages } from '../support/languages.ts';
 import { type Later, later } from '../support/later.ts';
-import { people, renderTable } from '../support/table-screen.ts';
+import { showPage } from '../support/restored-page.ts';
+import { people, renderTable, type TableScreen } from '../support/table-screen.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -79,22 +80,28 @@ describe('the export of a host-paged list', () => {
     expectAll((await files[0]?.text)?.split('\r\n') ?? [], 6000);
   });
 
-  it('[TBL-24] is given up with Cancel: no file, no further batch, and it can be started again', async () => {
-    const { screen, host, asked } = await renderExport(6000);
-    const files = collectDownloads();
-    const until = later<void>();
-    host.held = { from: 2500, until };
-    await userEvent.click(screen.button('Export CSV'));
-    await screen.findByText('2,500 of 6,000 rows have been written.');
-    await userEvent.click(screen.button('Cancel'));
-    expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeEnabled();
-    host.held = undefined;
-    until.resolve();
-    await userEvent.click(screen.button('Export CSV'));
-    await waitFor(() => expect(files).toHaveLength(1));
-    expect(asked).toEqual([0, 2500, 0, 2500, 5000]);
-    expectAll((await files[0]?.text)?.split('\r\n') ?? [], 6000);
-  });
+  it.each([
+    ['[TBL-24]', 'with Cancel', (screen: TableScreen) => userEvent.click(screen.button('Cancel'))],
+    ['[NET-26]', 'after Back, which may show the list to another person', () => showPage(true)],
+  ])(
+    '%s is given up %s: no file, no further batch, and it can be started again',
+    async (_id, _when, giveUp) => {
+      const { screen, host, asked } = await renderExport(6000);
+      const files = collectDownloads();
+      const until = later<void>();
+      host.held = { from: 2500, until };
+      await userEvent.click(screen.button('Export CSV'));
+      await screen.findByText('2,500 of 6,000 rows have been written.');
+      await giveUp(screen);
+      expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeEnabled();
+      host.held = undefined;
+      until.resolve();
+      await userEvent.click(screen.button('Export CSV'));
+      await waitFor(() => expect(files).toHaveLength(1));
+      expect(asked).toEqual([0, 2500, 0, 2500, 5000]);
+      expectAll((await files[0]?.text)?.split('\r\n') ?? [], 6000);
+    },
+  );
 
   it('[TBL-24] says that rows may be missing when the list changed meanwhile, until it is closed', async () => {
     const { screen, host } = await renderExport(6000);

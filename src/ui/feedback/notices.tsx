@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { session } from '../../platform/session.ts';
+import { useOnReturn } from '../hooks/use-on-return.ts';
 import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { Notice, type NoticeTone } from './notice.tsx';
 
@@ -71,8 +72,10 @@ export function useNotices(): Notices {
     [],
   );
   const clear = useCallback(() => setNotices([]), []);
-  // Timed notices may quote the host, so they are removed with the host's data.
-  useOnWithdrawal(() => setNotices(previous => previous.filter(({ duration }) => !duration)));
+  // Timed notices may quote the host, so they are removed with the host's data, and after Back.
+  const clearTimed = () => setNotices(previous => previous.filter(({ duration }) => !duration));
+  useOnWithdrawal(clearTimed);
+  useOnReturn(clearTimed);
   // That the session has ended is untrue once someone has signed in again.
   useLayoutEffect(
     () => session().signedInAgain.subscribe(() => setNotices(previous => previous.filter(isNotEnded))),

@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -13,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/language-context.ts';
 import { keepEscape } from '../../platform/keep-escape.ts';
 import { Button } from '../controls/button.tsx';
+import { useOnReturn } from '../hooks/use-on-return.ts';
 import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
@@ -168,14 +168,4 @@ function scrollLockRules(): string {
   const scroller = getComputedStyle(root).overflow === 'visible' ? 'body' : ':root';
   const gutter = innerWidth > root.clientWidth ? ':root { scrollbar-gutter: stable !important }' : '';
   return `${scroller} { overflow: hidden !important } ${gutter}`;
-}
-
-/** Calls `act` when Back has restored the page: what is open is what the host sent to the person before. [NET-26] */
-function useOnReturn(act: () => void): void {
-  const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && act());
-  useLayoutEffect(() => {
-    const listener = (event: PageTransitionEvent) => onReturn(event);
-    addEventListener('pageshow', listener);
-    return () => removeEventListener('pageshow', listener);
-  }, []);
 }

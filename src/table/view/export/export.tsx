@@ -4,6 +4,7 @@ import { RequestError } from '../../../http/errors.ts';
 import { LanguageContext, useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
+import { useOnReturn } from '../../../ui/hooks/use-on-return.ts';
 import { ConfirmDialog } from '../../../ui/lazy/lazy-confirm-dialog.ts';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
@@ -59,6 +60,8 @@ export function Export(props: ExportProps) {
   useEffect(() => {
     if (isOutdated) closeOutdated();
   }, [isOutdated]);
+  // What is written is of the session before.
+  useOnReturn(close);
   return (
     <LanguageContext value={job.language}>
       {question ? (

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notice } from '../../../../src/ui/feedback/notice.tsx';
 import { noticeDuration, useNotices } from '../../../../src/ui/feedback/notices.tsx';
+import { showPage } from '../../../support/restored-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -91,6 +92,15 @@ describe('the notices of an element', () => {
     );
   };
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('[NET-26] are closed by Back, since they may quote the host to another person, but not what stays until it is closed', () => {
+    render(<NoticeButtons />);
+    press('Fail');
+    press('Save');
+    act(() => void showPage(true));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Saved.')).toBeInTheDocument();
+  });
 
   it('[RQ-05] keep only the last success, so that the rows and the pager below stay visible', () => {
     const ApproveButtons = () => {
