@@ -93,12 +93,16 @@ export class Submission {
     try {
       done?.(redirect);
     } finally {
-      if (url === undefined || !this.screen?.element.navigate(url)) {
-        if (this.#isShown()) this.posts.renewKey(name);
-        else this.#untold.add(name);
-        this.showDone();
-      }
+      const isLeaving = url !== undefined && this.screen?.element.navigate(url);
+      // Without a page to go to, nothing typed is left to be sent again: the redirect may be a download.
+      if (!isLeaving || fallbackUrl === undefined) this.#renewKey(name);
+      if (!isLeaving) this.showDone();
     }
+  }
+
+  #renewKey(name: string): void {
+    if (this.#isShown()) this.posts.renewKey(name);
+    else this.#untold.add(name);
   }
 
   readonly #isShown = () => this.screen?.element.host.isConnected ?? false;
