@@ -38,7 +38,8 @@ export function TimeframeSwitch({ timeframe, source, shown }: TimeframeSwitchPro
     timeframe.value = wider;
     await source.reload({ timeframe: wider });
     // A later reload is one of the shown timeframe.
-    if (source.snapshot().phase === 'failed') timeframe.value = edition;
+    const { phase, edition: loaded } = source.snapshot();
+    if (phase === 'failed' && loaded !== wider) timeframe.value = edition;
   };
   return (
     <div className="bar timeframes" {...focusHandlers}>
