@@ -66,7 +66,7 @@ export const sharedTexts = {
   decision: {
     checkAgain: 'Erneut prüfen',
     checking: 'Wird geprüft…',
-    decisionUnconfirmed: 'Das konnte nicht bestätigt werden. Prüfen Sie es erneut, bevor Sie entscheiden.',
+    decisionUnconfirmed: 'Nicht bestätigt. Bitte vor der Entscheidung erneut prüfen.',
     listTooLong:
       'Die Liste ist zu lang, um das hier zu prüfen. Suchen Sie den Antrag, um zu sehen, ob er noch offen ist.',
   },

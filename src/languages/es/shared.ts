@@ -66,7 +66,7 @@ export const sharedTexts = {
   decision: {
     checkAgain: 'Comprobar de nuevo',
     checking: 'Comprobando…',
-    decisionUnconfirmed: 'No hemos podido confirmarlo. Compruébelo de nuevo antes de decidir.',
+    decisionUnconfirmed: 'Sin confirmar. Compruébelo de nuevo antes de decidir.',
     listTooLong:
       'La lista es demasiado larga para comprobarlo aquí. Busque la solicitud para ver si sigue abierta.',
   },

@@ -66,7 +66,7 @@ export const sharedTexts = {
   decision: {
     checkAgain: 'Vérifier à nouveau',
     checking: 'Vérification…',
-    decisionUnconfirmed: 'Nous n’avons pas pu confirmer cela. Vérifiez à nouveau avant de décider.',
+    decisionUnconfirmed: 'Non confirmé. Vérifiez à nouveau avant de décider.',
     listTooLong:
       'La liste est trop longue pour vérifier cela ici. Recherchez la demande pour voir si elle est encore ouverte.',
   },

@@ -40,11 +40,9 @@ const isNotEnded = ({ announcesItself }: ShownNotice): boolean => !announcesItse
 const isSame = (one: ShownNotice, other: ShownNotice): boolean =>
   (one.announcesItself && other.announcesItself) || (one.tone === other.tone && one.text === other.text);
 
-/** Only the last overlay is kept. */
-function keepLastOverlay(notices: readonly ShownNotice[]): readonly ShownNotice[] {
-  const last = notices.findLast(isOverlay);
-  return notices.filter(notice => !isOverlay(notice) || notice === last);
-}
+/** An overlay ends with the next notice, which it would cover. */
+const withoutOldOverlays = (notices: readonly ShownNotice[]): readonly ShownNotice[] =>
+  notices.filter(notice => !isOverlay(notice) || notice === notices.at(-1));
 
 /** The notices of one element. `show` and `clear` keep their identity across renders. */
 export function useNotices(): Notices {
@@ -65,7 +63,7 @@ export function useNotices(): Notices {
         // 0 is for as long as nobody closes it.
         const isLonger = same && (same.duration || Infinity) > (duration || Infinity);
         const shown = isLonger ? { ...notice, duration: same.duration } : notice;
-        return keepLastOverlay([...previous.filter(other => other !== same), shown]);
+        return withoutOldOverlays([...previous.filter(other => other !== same), shown]);
       });
       return isMounted.current;
     },
