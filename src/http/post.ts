@@ -211,7 +211,7 @@ const isTextOfFailure = (text: unknown): boolean =>
     text,
   );
 
-/** Words that a success may have in its message, too: the answer is not believed where it says nothing else. */
+/** Words that messages of success contain, too: they count only where the answer says nothing else. */
 const isDoubtfulWord = (word: string): boolean =>
   /conflict|maintenance|unavailable|fehler|verweigert|\b(log|sign)[ -]?in\b|timed? ?out|\bbad\b/i.test(
     word,

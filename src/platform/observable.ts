@@ -16,7 +16,7 @@ export class Observable<T> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls the listener after each change; returns a function that unsubscribes it. */
+  /** Calls the listener after each assignment, even of the same value; returns a function that unsubscribes it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -3,7 +3,7 @@ import type { Column } from '../../table/engine/columns.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { screenCatalogue } from '../texts.ts';
 
-/** The lower-case keys of payments whose columns have a type. */
+/** What is known of payment columns, by their keys in lower case. */
 export const columnsByKey: Readonly<Record<string, Partial<Column>>> = {
   status: { type: 'status' },
   total: { type: 'amount', currency: 'payCurrency' },
@@ -27,11 +27,11 @@ export const paymentColumn = ({ key, title, statedType, filter }: Column): Colum
   };
 };
 
-/** States which columns closed cards show as facts, by their lower-case keys. [UI-19] */
+/** States which columns collapsed cards show as facts, by their lower-case keys. [UI-19] */
 export const withCardFacts = (columns: readonly Column[], facts: readonly string[]): readonly Column[] =>
   columns.map(column => ({ ...column, isCardFact: facts.includes(column.key.toLowerCase()) }));
 
-/** A visit and its date: of several, a card shows the first that the record has. [UI-19] */
+/** A visit and its date: where a record has several of these, a card shows the first. [UI-19] */
 export const visitFacts = ['visittype', 'visitdate (ct)', 'visitdate', 'activitydate'];
 
 /** The columns of a list of reimbursements, filterable by the given statuses. [RL-02] */

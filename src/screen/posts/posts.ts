@@ -71,13 +71,13 @@ export const maySend = ({ step, choice: last }: PostState, choice: string): bool
 export interface PostPlan {
   /** Sent again to the same address with the same body, it gets the same idempotency key. */
   readonly request: PostRequest;
-  /** Only for a post about a record, such as a payment, which others may have handled: what its row shows of it. */
+  /** The record that the post is about, such as a payment, and what its row shows. Others may have handled it. */
   readonly record?: Pick<PostState, 'row' | 'choice' | 'reason' | 'isOutcomeUnknown'>;
   /** A decision on a record: a list without it proves only that somebody has handled it. [RQ-08] */
   readonly isDecision?: boolean;
   /** Reads the data again; resolves with true if they prove that it was done. [NET-22] */
   isDone?(): Promise<boolean>;
-  /** Whether people see what becomes of it: they may do again what they were not told of, in a copy of the element. [NET-19] */
+  /** Whether the person can see the outcome; if not, they may repeat the post in a copy of the element. [NET-19] */
   isTold?(): boolean;
 }
 
@@ -148,7 +148,7 @@ export class Posts {
     return { outcome: otherwise, error };
   }
 
-  /** Ends a post. Unless its outcome is unknown, or nobody was told of it, a copy need not find out about it any more. */
+  /** Ends a post. It stays unsettled for copies of the element while its outcome is unknown, or nobody was told of it. */
   end(name: string, outcome: Outcome, failure?: RequestError, isTold = true): void {
     const isOutcomeUnknown = outcome === 'unknown';
     const endedAt = performance.now();
@@ -164,13 +164,13 @@ export class Posts {
 /** A lazy chunk, since most visits only read. */
 const loadPost = () => import('../../http/post.ts');
 
-/** Milliseconds from the first thing that could be posted. */
+/** Milliseconds after something that can post is shown. */
 const prepareAfter = 200;
 
 /** Loads what a press needs when the browser is idle; a failure is reported by the press. Returns a function that cancels it. */
 export const prepareToPost = () => whenIdle(() => loadPost().catch(() => {}), prepareAfter);
 
-/** Of what a lazy chunk asks the host: unless the request has failed, the chunk could not be loaded. [EMB-11] */
+/** Rethrows the failure of a request; any other error means that the lazy chunk could not be loaded, so nothing was sent. [EMB-11] */
 export function failWithoutChunk(error: unknown): never {
   if (error instanceof RequestError) throw error;
   reportMissingChunk(error);
@@ -190,7 +190,7 @@ interface Verdict {
   readonly otherwise: 'refused' | 'unknown';
 }
 
-/** `isOutcomeUnknown`: also of an earlier attempt. */
+/** `isOutcomeUnknown`: whether the outcome of an earlier attempt is still unknown. */
 function verdictOn(
   failure: RequestError | undefined,
   { record, isDecision }: PostPlan,
@@ -206,7 +206,7 @@ function verdictOn(
   };
 }
 
-/** Whether the record is gone or no longer as it was shown. */
+/** Whether the status suggests that the record is gone, or no longer as it was shown. */
 const mayBeHandled = (error: unknown): boolean =>
   error instanceof HttpError && [404, 409, 412].includes(error.status);
 

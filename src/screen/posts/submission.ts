@@ -26,7 +26,7 @@ interface SubmissionTexts {
 export interface Intent extends Pick<PostPlan, 'request' | 'isDone'> {
   /** Whether the form shows the field that is posted under this name, and so what the host says about it. [NET-18] */
   isShown?(fieldName: string): boolean;
-  /** Called if the host says something about fields that the form shows; the fields of `refusals` show it by themselves. */
+  /** Called if the host says something about fields that the form shows; fields that read `refusals` show it themselves. */
   refused?(messages: Refusal['fields']): void;
   /** Where to navigate if the answer has no redirect; if absent, the browser stays on the page. */
   readonly fallbackUrl?: string;
@@ -34,7 +34,7 @@ export interface Intent extends Pick<PostPlan, 'request' | 'isDone'> {
   done?(redirect: string | undefined): void;
   /** Allows further submissions while an earlier one is in progress, each with a key of its own. [RPT-13] */
   readonly isConcurrent?: boolean;
-  /** What it is about, if not the whole form: its key is kept until its own outcome is known, whatever else is posted. [NET-19] */
+  /** Names the post, if it is about less than the whole form: its key is kept until its own outcome is known. [NET-19] */
   readonly name?: string;
 }
 
@@ -49,7 +49,7 @@ export class Submission {
   texts: SubmissionTexts | undefined;
   /** Notices of an outcome that nobody could see, because the element was out of the page or its view not mounted. */
   #missedNotices: Parameters<Feedback['notices']['show']>[] = [];
-  /** What was done meanwhile. */
+  /** The names of posts that succeeded while the element was out of the page. */
   readonly #untold = new Set<string>();
   /** When the data were requested again; 0 for those that came with the element. */
   #readAt = 0;
@@ -94,7 +94,7 @@ export class Submission {
       done?.(redirect);
     } finally {
       const isLeaving = url !== undefined && this.screen?.element.navigate(url);
-      // Without a page to go to, nothing typed is left to be sent again: the redirect may be a download.
+      // Without a `fallbackUrl` nothing is left to be repeated: the next post is a new one, also if the redirect was a download.
       if (!isLeaving || fallbackUrl === undefined) this.#renewKey(name);
       if (!isLeaving) this.showDone();
     }
@@ -107,7 +107,7 @@ export class Submission {
 
   readonly #isShown = () => this.screen?.element.host.isConnected ?? false;
 
-  /** Reloads the page to show what was saved; if it prevents that, the form is ready for the next intent, with a new key. */
+  /** Reloads the page to show what was saved; if the page prevents that, the form is ready for the next intent, with a new key. */
   reload(): void {
     if (this.screen?.element.navigate(location.href)) return;
     for (const name of this.posts.states.value.keys()) this.posts.renewKey(name);
@@ -121,7 +121,7 @@ export class Submission {
     if (this.texts) this.#show('success', this.texts.done);
   }
 
-  /** Call after the data have been read again; `requestedAt`: when they were requested, by `performance.now()`. [NET-19] */
+  /** Call after the data have been read again; `requestedAt`: when they were requested, by `performance.now()`; by default just now. [NET-19] */
   refresh(requestedAt = Number.POSITIVE_INFINITY): void {
     this.#readAt = Math.min(requestedAt, performance.now());
     for (const [name, state] of this.posts.states.value)

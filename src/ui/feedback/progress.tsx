@@ -5,13 +5,13 @@ import css from './progress.css?inline';
 addStyles(css);
 
 export interface ProgressProps {
-  /** Names the bar for screen readers, which read each change; without it, the bar only shows what a text says. */
+  /** Names the bar for screen readers, which read each change; without it, the bar is hidden from them: a text says the same. */
   readonly label?: string;
   /** Percent, 0 to 100; absent while unknown (indeterminate). */
   readonly value?: number | undefined;
   /** Two pixels high, under a toolbar; its percentage is not read, which would interrupt while rows arrive. */
   readonly thin?: boolean;
-  /** That of a status; `danger` also when a limit is exceeded. */
+  /** The tone of a status; `danger` also when a limit is exceeded. */
   readonly tone?: 'accent' | StatusDisplay['tone'];
 }
 

@@ -13,7 +13,7 @@ function notePressed(pressed: boolean): void {
  * Runs an action on blur, but only after the pointer is released: a layout shift while a button is pressed would move
  * it away from the pointer, and its click would be lost. [UI-12]
  *
- * Mouse events also come with a tap, all after its pointerup. `:active` would not do: Firefox sets it after blur.
+ * A tap fires mouse events, too, all after its pointerup. `:active` would not do: Firefox sets it after blur.
  */
 export function afterPointerRelease(act: () => void): void {
   if (!isPressed) {

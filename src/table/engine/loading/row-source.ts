@@ -28,8 +28,9 @@ export class RowSource implements TableSource {
   readonly #removals;
   readonly #returnCheck: ReturnCheck;
   #query = allRows;
-  /** Aborts the query that is running, and the end of the last one. */
+  /** Aborts the running query. */
   #running: AbortController | undefined;
+  /** Settles when the last query has ended. */
   #queryEnd = Promise.resolve();
   /** The query whose code could not be loaded: the rows stay in the order that people see, until Retry. [RQ-07] */
   #unavailable: Query | undefined;

@@ -8,15 +8,15 @@ interface FocusPosition {
   readonly rowIndex: number;
 }
 
-/** The last row that was focused by this code, or whose focus ring has only now become visible. */
+/** The row that last received the focus from this code, or whose focus has just become visible. */
 let arrival: { readonly row?: Element | undefined; readonly at: number } = { at: 0 };
 
-/** Notes that the person sees only now that the focus is in the row of this element. [RQ-09] */
+/** Call when the person can see only now that the focus is in the row of this element. [RQ-09] */
 export function noteArrival(element: Element): void {
   arrival = { row: rowContaining(element), at: performance.now() };
 }
 
-// What came to a hidden page has not been seen.
+// What was focused in a hidden page has not been seen.
 document.addEventListener('visibilitychange', () => {
   arrival = { ...arrival, at: performance.now() };
 });
@@ -43,7 +43,7 @@ export function useFocusAfterRemoval() {
     const rowsLeft = focusableRows(body.current);
     const row = rowsLeft[Math.min(previous.rowIndex, rowsLeft.length - 1)];
     const hasMoved = hasFocusMoved(document.activeElement);
-    // The page before may still be loading.
+    // The previous page may still be loading.
     if (!row && !hasMoved) return;
     lastFocus.current = undefined;
     if (!row || hasMoved) return;

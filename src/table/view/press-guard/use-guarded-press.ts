@@ -10,7 +10,7 @@ import { CellCommandsContext } from '../cells/cell-commands.tsx';
 import { pressGuard } from './press-guard.ts';
 
 /**
- * The props of a button in a row that decides or removes. Ignores key repeats and the second click of a double click,
+ * Props for a button that decides on or removes a row. Ignores key repeats and the second click of a double click,
  * and says so when the list has moved under the pointer. [RQ-05] [RQ-07]
  */
 export function useGuardedPress(act: () => void) {
@@ -30,7 +30,7 @@ export function useGuardedPress(act: () => void) {
   };
 }
 
-/** Guards the buttons in the rows of a list from its first rows on; `hasButtons` says whether the list has rows with any. */
+/** Guards the buttons in a list's rows from the moment the list first has any (`hasButtons`). */
 export function usePressGuard(list: RefObject<Element | null>, hasButtons: boolean): void {
   const [isNeeded, setNeeded] = useState(hasButtons);
   if (hasButtons && !isNeeded) setNeeded(true);
