@@ -38,8 +38,7 @@ export function TimeframeSwitch({ timeframe, source, shown }: TimeframeSwitchPro
     timeframe.value = wider;
     await source.reload({ timeframe: wider });
     // A later reload is one of the shown timeframe.
-    const { phase, edition: loaded } = source.snapshot();
-    if (phase === 'failed' && loaded !== wider) timeframe.value = edition;
+    if (source.snapshot().phase === 'failed') timeframe.value = edition;
   };
   return (
     <div className="bar timeframes" {...focusHandlers}>

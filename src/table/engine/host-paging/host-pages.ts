@@ -29,8 +29,6 @@ export class HostPages implements TableSource {
   #reader: PageReader;
   /** What is to be shown; until it has arrived, `#page` is. */
   #wanted: PageView | undefined;
-  /** What the toolbar asks for, but could not be loaded: only Retry asks for it, while the page before is read again. [RQ-07] */
-  #missed: PageView | undefined;
   #page: LoadedPage | undefined;
   #asking: AbortController | undefined;
   /** What is being asked for only fills up the page. */
@@ -65,18 +63,13 @@ export class HostPages implements TableSource {
     this.#isStarted = true;
     if (this.#asking || !this.#wanted || this.#shown.value.phase === 'complete') return;
     this.#choose(this.#failedEdition);
-    this.#wanted = this.#missed ?? this.#wanted;
-    this.#missed = undefined;
     await this.#ask();
   }
 
   async reload(edition?: RowPlan['edition']): Promise<void> {
     const shown = this.#page?.view;
     // Only Retry turns to a page that could not be loaded. [RQ-07]
-    if (shown && this.#shown.value.phase === 'failed') {
-      if (shown.query !== this.#wanted?.query) this.#missed = this.#wanted;
-      this.#wanted = shown;
-    }
+    if (this.#shown.value.phase === 'failed' && shown?.query === this.#wanted?.query) this.#wanted = shown;
     this.#choose(edition);
     this.#memory.clear();
     this.#isStarted = true;
@@ -100,7 +93,6 @@ export class HostPages implements TableSource {
     const isAskedFor = this.#wanted !== undefined && viewKey(view) === viewKey(this.#wanted);
     if (isAskedFor && this.#shown.value.phase !== 'failed') return;
     this.#wanted = view;
-    this.#missed = undefined;
     if (this.#isStarted) void this.#turn();
   }
 
@@ -178,7 +170,7 @@ export class HostPages implements TableSource {
       this.#wanted = page.view;
       this.#shownEdition = this.#reader.plan.edition;
       this.#memory.remember(page);
-      this.#showPage(page, { phase: this.#missed ? 'failed' : 'complete', isReloading: false });
+      this.#showPage(page, { phase: 'complete', isReloading: false });
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
     } finally {

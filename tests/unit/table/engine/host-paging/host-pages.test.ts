@@ -105,22 +105,6 @@ describe('a page of the host', () => {
     expect(source.snapshot()).toMatchObject({ phase: 'complete', page: { first: 0 } });
   });
 
-  it('[RQ-07] keeps saying that an order could not be loaded when the page before is read again, until Retry', async () => {
-    const { source, host, asked, show } = await shownList(people(65));
-    host.answer = () => Promise.reject(new Error('500'));
-    show(0, { ...allRows, sorting: { key: 'name', descending: true } });
-    await settled(source);
-    host.answer = undefined;
-    host.rows[0] = { id: 'p0', name: 'Renamed' };
-    await source.reload();
-    await source.reload();
-    expect(names(source)[0]).toBe('Renamed');
-    expect(source.snapshot()).toMatchObject({ phase: 'failed', error: undefined, query: allRows });
-    await source.load();
-    expect(asked.at(-1)?.parameters).toMatchObject({ sort: 'name', order: 'desc' });
-    expect(source.snapshot().phase).toBe('complete');
-  });
-
   it.each([
     ['a reload asks', ({ source }: Listed) => source.reload(), 'ninety-days'],
     ['another page asks', ({ show }: Listed) => show(1), 'ninety-days'],
