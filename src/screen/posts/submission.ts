@@ -93,16 +93,12 @@ export class Submission {
     try {
       done?.(redirect);
     } finally {
-      const isLeaving = url !== undefined && this.screen?.element.navigate(url);
-      // Without a `fallbackUrl` nothing is left to be repeated: the next post is a new one, also if the redirect was a download.
-      if (!isLeaving || fallbackUrl === undefined) this.#renewKey(name);
-      if (!isLeaving) this.showDone();
+      if (url === undefined || !this.screen?.element.navigate(url)) {
+        if (this.#isShown()) this.posts.renewKey(name);
+        else this.#untold.add(name);
+        this.showDone();
+      }
     }
-  }
-
-  #renewKey(name: string): void {
-    if (this.#isShown()) this.posts.renewKey(name);
-    else this.#untold.add(name);
   }
 
   readonly #isShown = () => this.screen?.element.host.isConnected ?? false;

@@ -48,18 +48,6 @@ describe('a submission', () => {
   });
 });
 
-describe('a submission that keeps nothing typed', () => {
-  it('[NET-12] has a new key after a redirect that was a download', async () => {
-    const { submission, log, keys, intent } = createForm(true);
-    const { fallbackUrl, ...download } = intent(posted('/invoice.csv'));
-    await submission.submit(download);
-    submission.showDone();
-    await submission.submit(download);
-    expect(log).toEqual(['to /invoice.csv', 'success: Saved.', 'to /invoice.csv']);
-    expect(keys[0]).not.toBe(keys[1]);
-  });
-});
-
 describe('a submission that fails', () => {
   it('[NET-12] [NET-13] with an unknown outcome says so above what the host says, and keeps its key when sent again', async () => {
     const { submission, log, keys, intent } = createForm(true);
