@@ -1,7 +1,6 @@
 import '@fontsource-variable/arimo';
 import { afterEach, beforeEach } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { forgetPage } from '../../src/platform/page.ts';
 import { bringLate } from './late.ts';
 import { viewport } from './viewport.ts';
 
@@ -11,9 +10,8 @@ if (import.meta.env.LATE) bringLate();
 document.documentElement.style.fontFamily = '"Arimo Variable"';
 await document.fonts.load('1em "Arimo Variable"');
 
-// What lists remember, and what was posted, must not affect the next test.
+// What lists remember must not affect the next test.
 beforeEach(() => {
-  forgetPage();
   history.replaceState(null, '');
   localStorage.clear();
 });

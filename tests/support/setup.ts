@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { forgetPage } from '../../src/platform/page.ts';
 import { allowedLines, checkConsole, expectedLines, watchConsole } from './console.ts';
 
 // Most unit tests have no document, and loading its queries takes a sixth of their time.
@@ -8,6 +9,7 @@ if ('document' in globalThis) await import('./setup.document.ts');
 const { fetch } = globalThis;
 
 beforeEach(watchConsole);
+beforeEach(forgetPage);
 
 afterEach(async () => {
   vi.useRealTimers();

@@ -11,6 +11,7 @@ export const documented = documentedElement(definition, {
     required: 'Keeps the form from being sent without a month.',
   },
   parts: ['field'],
-  reservedSpace: { narrow: 68, wide: 60 },
+  // By default it is at most 420 px wide, so as high as on a phone.
+  reservedSpace: { narrow: 68, wide: 68 },
   formAssociated: true,
 });

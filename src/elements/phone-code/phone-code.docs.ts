@@ -22,6 +22,7 @@ export const documented = documentedElement(definition, {
     required: 'Keeps the form from being sent without a code.',
   },
   parts: ['field'],
-  reservedSpace: { narrow: 44, wide: 36 },
+  // By default it is at most 420 px wide, so as high as on a phone.
+  reservedSpace: { narrow: 44, wide: 44 },
   formAssociated: true,
 });

@@ -116,9 +116,12 @@ export class Posts {
   async send(name: string, plan: PostPlan): Promise<Ending | undefined> {
     const choice = intentOf(plan.request);
     const changes = { failure: undefined, isStillListed: false, choice, ...plan.record };
-    if (!this.advance(name, 'sending', changes)) return undefined;
+    if (!mayFollow(this.get(name).step, 'sending')) return undefined;
     const sent = sentPost(name, plan.request, this.#sent.get(name));
     this.#sent.set(name, sent);
+    // A copy of the element does not settle by a refusal what became of the first attempt.
+    const isOutcomeUnknown = sent.isRepeated || (changes.isOutcomeUnknown ?? this.get(name).isOutcomeUnknown);
+    this.advance(name, 'sending', { ...changes, isOutcomeUnknown });
     return this.#post(plan.request, sent.key).then(
       ({ redirect }) => {
         this.end(name, 'done', undefined, plan.isTold?.());

@@ -6,6 +6,8 @@ export interface SentPost {
   readonly url: PostRequest['url'];
   readonly intent: string;
   readonly key: string;
+  /** It repeats one whose outcome was unknown, or unseen, when it was sent, perhaps one of another element. */
+  readonly isRepeated: boolean;
   /** Its outcome is known, and people were told. */
   isSettled: boolean;
   /** When it ended, on the clock of `performance.now()`; until then, Infinity. */
@@ -25,19 +27,22 @@ export function sentPost(name: string, request: PostRequest, own: SentPost | und
   const place = `${name} ${url}`;
   const last = sentPosts().get(place);
   const isSame = last?.intent === intent && (!last.isSettled || last.key === own?.key);
+  const isRepeated = isSame && !last.isSettled;
   if (own) own.isSettled = true;
   const key = isSame ? last.key : newIdempotencyKey();
-  const sent = { url, intent, key, isSettled: false, endedAt: Number.POSITIVE_INFINITY };
+  const sent = { url, intent, key, isRepeated, isSettled: false, endedAt: Number.POSITIVE_INFINITY };
   sentPosts().set(place, sent);
   return sent;
 }
 
-/** Whether an element of the page has sent something else to this address that data requested at `readAt` may not show. [NET-19] */
-export const conflictsWithSent = (request: PostRequest, readAt: number): boolean =>
-  [...sentPosts().values()].some(
+/** Whether an element of the page has sent something else to this address that is not settled, nor older than data requested at `readAt`. [NET-19] */
+export function conflictsWithSent(request: PostRequest, readAt: number): boolean {
+  const own = intentOf(request);
+  return [...sentPosts().values()].some(
     ({ url, intent, isSettled, endedAt }) =>
-      url === request.url && intent !== intentOf(request) && !isSettled && endedAt >= readAt,
+      !isSettled && url === request.url && intent !== own && endedAt >= readAt,
   );
+}
 
 /** What is posted, and where, as a text: two posts of the same are one intent. */
 export const intentOf = ({ url, body }: PostRequest): string => JSON.stringify([url, body]);

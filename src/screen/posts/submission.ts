@@ -63,7 +63,13 @@ export class Submission {
   }
 
   /** Whether something else was sent, also by a copy of the element, that the data may not show yet. [NET-19] */
-  conflicts = ({ request }: Intent): boolean => conflictsWithSent(request, this.#readAt);
+  conflicts({ request }: Intent): boolean {
+    const intent = intentOf(request);
+    const isOwnUnknown = ({ step, choice }: PostState) => step === 'unknown' && choice !== intent;
+    return (
+      [...this.posts.states.value.values()].some(isOwnUnknown) || conflictsWithSent(request, this.#readAt)
+    );
+  }
 
   async submit(intent: Intent): Promise<void> {
     if (this.phase !== 'editing' && !intent.isConcurrent) return;

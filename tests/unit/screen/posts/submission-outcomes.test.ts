@@ -278,6 +278,20 @@ describe('an outcome that is unknown', () => {
     expect(copy.keys).toHaveLength(2);
   });
 
+  it('[NET-19] stays unconfirmed in all copies if one that repeats it is refused, so that none sends other values', async () => {
+    const [first, copy] = [createForm(true), createForm(true)];
+    for (const { submission } of [first, copy]) submission.texts = { done: 'Saved.', conflict: 'Not sent.' };
+    await first.submission.submit(first.intent(lost, 'repeated'));
+    await copy.submission.submit(
+      copy.intent(() => Promise.reject(new HttpError('not done', 429, undefined)), 'repeated'),
+    );
+    expect(copy.log).toContain(`warning: ${unconfirmed}`);
+    for (const { submission, intent, keys } of [first, copy]) {
+      await submission.submit(intent(posted(), 'other'));
+      expect(keys).toHaveLength(1);
+    }
+  });
+
   it('[NET-19] has a new key in the first of two elements after the second one has saved other values', async () => {
     const [first, second] = [createForm(true), createForm(true)];
     await first.submission.submit(first.intent(lost, 'first 25'));
