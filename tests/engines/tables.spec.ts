@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './journey.ts';
 import type { Visitor } from './visitor.ts';
@@ -42,11 +42,11 @@ test('[TBL-01] [TBL-03] [TBL-05] [TBL-07] loads, sorts, turns the page, searches
   await visitor.type({ in: table, role: 'searchbox', name: 'Search' }, id);
   await visitor.expects(count, 'text').toBe('1–1 of 1, filtered from 2,500');
   await visitor.click(button('Export CSV'));
-  const { downloadFolder } = visitor.browser;
-  await expect.poll(() => readdirSync(downloadFolder)).toContain('Exported List.csv');
-  const [titles, row, ...rest] = readFileSync(join(downloadFolder, 'Exported List.csv'), 'utf8').split(
-    '\r\n',
-  );
+  const file = join(visitor.browser.downloadFolder, 'Exported List.csv');
+  // Firefox creates an empty file first.
+  const written = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  await expect.poll(written).toMatch(/\r\n$/);
+  const [titles, row, ...rest] = written().split('\r\n');
   expect(titles).toMatch(/^\uFEFFID,Status,Total,Patient ID,Visit type,Visit date \(CT\),.*,Country$/);
   expect(row).toMatch(new RegExp(`^${id},`));
   expect(rest).toEqual(['']);

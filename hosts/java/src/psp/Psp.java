@@ -38,7 +38,7 @@ public final class Psp {
     /**
      * @param dist the folder of the release on this server
      * @param url its public address, such as /psp/
-     * @param settings {@code data-psp-…} of the script: languages, api-base, debug
+     * @param settings {@code data-psp-*} of the script: languages, api-base, debug
      */
     public Psp(Path dist, String url, Map<String, String> settings, boolean isDevelopment) throws IOException {
         this.url = url;

@@ -174,7 +174,7 @@ public final class PspFilter extends HttpFilter {
         }
     }
 
-    /** 23…: the unique key exists. SQLite's driver has no such state. */
+    /** Classes 23xxx: the unique key exists. SQLite's driver has no such state. */
     private static boolean isDuplicate(SQLException error) {
         var state = Objects.requireNonNullElse(error.getSQLState(), "");
         return error instanceof SQLIntegrityConstraintViolationException
