@@ -30,7 +30,7 @@ export function javaCommand(name: string): string[] {
     const helper = readdirSync('hosts/java/src/psp').map(file => `hosts/java/src/psp/${file}`);
     mkdirSync(classes, { recursive: true });
     const sources = [...helper, 'tests/hosts/Tags.java', 'tests/hosts/Host.java'];
-    execFileSync('javac', ['-nowarn', '-d', classes, '-cp', path, ...sources], { stdio: 'ignore' });
+    execFileSync('javac', ['-nowarn', '-encoding', 'UTF-8', '-d', classes, '-cp', path, ...sources]);
     isCompiled = true;
   }
   return ['java', '-cp', path, name];
