@@ -118,7 +118,10 @@ describe('the export of a host-paged list', () => {
   it('[EMB-15] keeps the language in which it was started, in each batch and in what it says', async () => {
     await loadLanguages();
     withLanguages();
-    const columns = ['name', 'status'].map(data => ({ data, title: data, type: data }));
+    const columns = [
+      { data: 'name', title: 'Name' },
+      { data: 'status', title: 'Status', type: 'status' },
+    ];
     const row = (number: number) => ({ id: number, name: `TR-${number}`, status: 'inProgress' });
     const { screen, host } = await renderExport(3000, { columns, row }, { lang: 'de' });
     const files = collectDownloads();
