@@ -8,7 +8,7 @@ export interface SentPost {
   readonly key: string;
   /** It repeats one whose outcome was unknown, or unseen, when it was sent, perhaps one of another element. */
   readonly isRepeated: boolean;
-  /** Its outcome is known, and people were told. */
+  /** Its outcome is known and people were told, or something else was sent in its place. */
   isSettled: boolean;
   /** When it ended, on the clock of `performance.now()`; until then, Infinity. */
   endedAt: number;
@@ -35,12 +35,12 @@ export function sentPost(name: string, request: PostRequest, own: SentPost | und
   return sent;
 }
 
-/** Whether an element of the page has sent something else to this address that is not settled, nor older than data requested at `readAt`. [NET-19] */
+/** Whether an element of the page has sent something else to this address that data requested at `readAt` may not show yet. [NET-19] */
 export function conflictsWithSent(request: PostRequest, readAt: number): boolean {
-  const own = intentOf(request);
+  const asked = intentOf(request);
   return [...sentPosts().values()].some(
     ({ url, intent, isSettled, endedAt }) =>
-      !isSettled && url === request.url && intent !== own && endedAt >= readAt,
+      !isSettled && url === request.url && intent !== asked && endedAt >= readAt,
   );
 }
 
