@@ -72,11 +72,12 @@ describe('[DEP-03] the limit', () => {
   });
 
   it.each([null, '1.000,00'])(
-    '[DEP-03] cannot be checked with %j as balance, so nothing can be saved',
+    '[DEP-03] cannot be checked with %j as balance, so nothing can be saved and nothing remains',
     async balance => {
       expectLogged('an amount that cannot be read: depositBalance of data-parent. Write it as 1234.50.');
       const screen = await showForm(balance);
       expect(screen.getByText('The deposit balance is missing, so nothing can be saved.')).toBeVisible();
+      expect(screen.getAllByText('Remaining').map(label => label.nextSibling?.textContent)).toEqual(['—', '—']);
       expect(isUnavailable(saveButton(screen))).toBe(true);
     },
   );

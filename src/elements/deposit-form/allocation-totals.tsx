@@ -1,6 +1,7 @@
 import { moneyText } from '../../domain/display/money.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
+import { remainingOf } from './deposit-form.rules.ts';
 import { catalogue } from './texts.ts';
 
 interface AllocationTotalsProps {
@@ -13,7 +14,7 @@ interface AllocationTotalsProps {
 /** Deposit balance, allocated total and remainder, updated while the funds are typed. */
 export function AllocationTotals({ balance, total }: AllocationTotalsProps) {
   const texts = useTexts(catalogue);
-  const remaining = total === undefined ? undefined : (balance ?? 0) - total;
+  const remaining = remainingOf(balance, total);
   const isOver = remaining !== undefined && remaining < 0;
   return (
     <div className={isOver ? 'totals over' : 'totals'}>
@@ -28,9 +29,9 @@ export function AllocationTotals({ balance, total }: AllocationTotalsProps) {
 }
 
 /** The remainder beside Save, on phones, where the totals have scrolled away. Its changes are read out above. */
-export function Remaining({ balance = 0, total }: AllocationTotalsProps) {
+export function Remaining({ balance, total }: AllocationTotalsProps) {
   const texts = useTexts(catalogue);
-  const remaining = total === undefined ? undefined : balance - total;
+  const remaining = remainingOf(balance, total);
   return (
     <p
       className={remaining !== undefined && remaining < 0 ? 'remaining over' : 'remaining'}

@@ -115,6 +115,10 @@ export function totalAllocated(lines: readonly Allocation[]): number | undefined
 export const minimumAllocated = (lines: readonly Allocation[]): number =>
   sumOf(lines.map(({ funds }) => parseAmount(funds) ?? 0));
 
+/** In cents; undefined unless both amounts are known. */
+export const remainingOf = (balance: number | undefined, total: number | undefined): number | undefined =>
+  balance === undefined || total === undefined ? undefined : balance - total;
+
 /** The error of each input; empty if the line can be saved. */
 export interface LineErrors {
   readonly funds?: string;
