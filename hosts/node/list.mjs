@@ -65,12 +65,13 @@ export class PspList {
     // One row more than the page has tells whether others follow.
     const found = await this.#rows(asked, matching, limit + 1, skip);
     const total = await this.#total(matching, skip, limit, found.length);
+    const all = this.#matching(new URLSearchParams());
     const filters = [...this.#columns].filter(([, { isFilter }]) => isFilter);
     return {
       // Times as local time, large integers as texts.
       data: JSON.parse(toJson(found.slice(0, limit))),
       total,
-      totalAll: Math.max(total, await this.#count(this.#matching(new URLSearchParams()))),
+      totalAll: all.condition === matching.condition ? total : Math.max(total, await this.#count(all)),
       filters: Object.fromEntries(filters.map(([key, { labels }]) => [key, Object.keys(labels)])),
     };
   }

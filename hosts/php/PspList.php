@@ -59,10 +59,11 @@ final class PspList
         $found = $this->query($sql, $values)->fetchAll(PDO::FETCH_ASSOC);
         $rows = array_slice($found, 0, $limit);
         $total = $this->total($condition, $values, $skip, $limit, count($found));
+        $all = $this->condition([]);
         return [
             'data' => Psp::jsonValue($row ? array_map($row, $rows) : $rows),
             'total' => $total,
-            'totalAll' => max($total, $this->count(...$this->condition([]))),
+            'totalAll' => $all === [$condition, $values] ? $total : max($total, $this->count(...$all)),
             'filters' => (object) array_map(
                 fn($column) => array_map(strval(...), array_keys($column['labels'])),
                 array_filter($this->columns, fn($column) => $column['filter']),

@@ -264,6 +264,13 @@ describe.each(languages)('a host with the helper of %s', language => {
       expect(data.map(({ id }) => Number(id))).toEqual(idsFrom(999 - skip));
       expect(total).toBe(999);
     });
+
+    it('[TBL-24] is told as empty once its last row is gone', async () => {
+      server.database.exec('UPDATE payments SET site = 15 WHERE site = 12');
+      const answer = await list({ ...kept, limit: '10', skip: '0' });
+      server.database.exec('UPDATE payments SET site = 12 WHERE site = 15');
+      expect(answer).toMatchObject({ data: [], total: 0, totalAll: 0 });
+    });
   });
 
   it.each<Record<string, string>>([

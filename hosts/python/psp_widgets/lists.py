@@ -50,7 +50,8 @@ def list_answer(request, queryset, fields, row=None, newest_first=True, keep_tot
     reading a page of them.
     """
     columns = {key: with_labels(queryset, column) for key, column in fields.items()}
-    matching = queryset.filter(condition(request.GET, columns))
+    asked = condition(request.GET, columns)
+    matching = queryset.filter(asked)
     skip, limit = number(request.GET, 'skip', 0), min(number(request.GET, 'limit', 10), MAX_LIMIT)
     ordered = matching.order_by(*order(request.GET, columns, newest_first))
     # One row more than the page has tells whether others follow.
@@ -59,7 +60,7 @@ def list_answer(request, queryset, fields, row=None, newest_first=True, keep_tot
     total = total_of(matching, keep_total_for, skip, limit, len(found))
     rows = records(matching, ids, row) if row else values(matching, ids, columns)
     filters = {key: list(column.labels) for key, column in columns.items() if column.is_filter}
-    total_all = max(total, count(queryset, keep_total_for))
+    total_all = max(total, count(queryset, keep_total_for)) if asked else total
     return JsonResponse({**more, 'data': rows, 'total': total, 'totalAll': total_all, 'filters': filters})
 
 

@@ -33,8 +33,9 @@ module PspWidgets
       # One row more than the page has tells whether others follow.
       found = matching.order(Arel.sql(order(query))).limit(limit + 1).offset(skip).pluck(Arel.sql(@id))
       total = total(matching, skip, limit, found.size)
+      total_all = matching.equal?(@relation) ? total : [total, count(@relation)].max
       filters = @columns.select { |_, column| column[:filter] }.transform_values { |column| column[:labels].keys }
-      { data: rows(matching, found.first(limit)), total: total, totalAll: [total, count(@relation)].max, filters: filters }
+      { data: rows(matching, found.first(limit)), total: total, totalAll: total_all, filters: filters }
     end
 
     private
