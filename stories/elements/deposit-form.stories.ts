@@ -43,7 +43,7 @@ const save = async (canvasElement: HTMLElement) => {
 
 export const Ready: StoryObj = { args };
 
-/** The threshold becomes 25% of the funds. [DEP-02] */
+/** The threshold follows from the funds. [DEP-02] */
 export const Allocated: StoryObj = {
   args,
   play: async ({ canvasElement }) => {

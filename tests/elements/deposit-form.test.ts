@@ -77,7 +77,7 @@ describe('[DEP-03] the limit', () => {
       expectLogged('an amount that cannot be read: depositBalance of data-parent. Write it as 1234.50.');
       const screen = await showForm(balance);
       expect(screen.getByText('The deposit balance is missing, so nothing can be saved.')).toBeVisible();
-      expect(screen.getAllByText('Remaining').map(label => label.nextSibling?.textContent)).toEqual(['—', '—']);
+      for (const label of screen.getAllByText('Remaining')) expect(label.nextSibling).toHaveTextContent('—');
       expect(isUnavailable(saveButton(screen))).toBe(true);
     },
   );

@@ -12,9 +12,9 @@ export interface CellRules {
   shown?(text: string, language: Language, currency?: string, editConfig?: unknown): string;
   /** The text that a search looks in; by default the visible one. */
   searched?(shown: string): string;
-  /** Sorted by the text as sent, not as shown, unless the cell has a `sort`; a text that is a number, by its value. */
+  /** Sorted by the text as sent, not as shown; a cell's own `sort` comes before both. */
   readonly sortsAsSent?: true;
-  /** Right-aligned; texts that are amounts are sorted by value. */
+  /** Right-aligned, and sorted by value where a text is an amount. */
   readonly isNumeric?: true;
   /** Holds a button or a field; its element is not reused for another row. */
   readonly isControl?: true;

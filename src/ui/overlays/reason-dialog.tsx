@@ -31,7 +31,7 @@ export function ReasonDialog({ title, label, hint, action, children, ...reasonPr
   const [attempted, setAttempted] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = () => {
-    // Shows the error before the field gets the focus: otherwise it would be read twice.
+    // Shows the error before the field gets the focus, so that it is read with the field.
     flushSync(() => setAttempted(true));
     if (reason.trim()) confirm(reason.trim());
     else field.current?.focus();
