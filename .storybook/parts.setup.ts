@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, type TestContext } from 'vitest';
 import { definitions } from '../src/cli/definitions.generated.ts';
-import { loadRules } from '../src/diagnostics/lazy-rules.ts';
+import { loadRules } from '../src/diagnostics/warn.ts';
 import { partsOf } from '../src/embed/parts.ts';
 
 /*

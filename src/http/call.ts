@@ -1,7 +1,6 @@
 import { isSuspicious, type SchemaNode } from '../diagnostics/found-keys.ts';
-import { reportMistakes } from '../diagnostics/lazy-rules.ts';
 import { missingPrefix, missingToken } from '../diagnostics/missing-settings.ts';
-import { warn } from '../diagnostics/warn.ts';
+import { reportMistakes, warn } from '../diagnostics/warn.ts';
 import { type LostNumber, lostNumbersText } from '../domain/json.ts';
 import { pageUrl, withoutIds } from '../platform/address.ts';
 import { debugRecorder } from '../platform/debug-recorder.ts';

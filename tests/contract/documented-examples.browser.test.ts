@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { calls } from '../../src/api/docs/calls.ts';
 import { describedBatch } from '../../src/api/docs/with-fields.ts';
-import { loadRules } from '../../src/diagnostics/lazy-rules.ts';
+import { loadRules } from '../../src/diagnostics/warn.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
 import type { Endpoint } from '../../src/http/request.ts';
 import { exampleAnswer } from '../../src/manifest/contract/schema-tree.ts';

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { reportMistakes } from '../../src/diagnostics/lazy-rules.ts';
+import { reportMistakes } from '../../src/diagnostics/warn.ts';
 import { maxWait } from './max-wait.ts';
 
 let lines: string[] = [];

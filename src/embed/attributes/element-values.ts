@@ -1,6 +1,5 @@
-import { loadedRules } from '../../diagnostics/lazy-rules.ts';
 import type { NearMiss } from '../../diagnostics/near-misses.ts';
-import { warn } from '../../diagnostics/warn.ts';
+import { loadedRules, warn } from '../../diagnostics/warn.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import { lostNumbersText } from '../../domain/json.ts';
 import { debugRecorder } from '../../platform/debug-recorder.ts';
@@ -35,6 +34,29 @@ export interface CurrentValues {
   readonly written: readonly WrittenValue[];
   /** Whether there is an unknown name or an invalid value: then the diagnostics may have advice. */
   readonly mayNeedAdvice: boolean;
+}
+
+/** The class of the elements of one tag. */
+interface ElementClass extends CustomElementConstructor {
+  /** The accessor of a property that mirrors the attribute of this name. */
+  property(name: string): PropertyDescriptor;
+}
+
+/** Registers a class for the tag of a definition, whose attributes it observes and has as properties, unless it is taken. */
+export function defineTag(
+  Base: ElementClass,
+  definition: ElementDefinition,
+  version: string | undefined,
+): void {
+  if (customElements.get(definition.tag)) return;
+  const names = attributeKeys(definition);
+  class TagElement extends Base {
+    static version = version;
+    static observedAttributes = names.map(attributeName);
+  }
+  for (const name of names.filter(isProperty))
+    Object.defineProperty(TagElement.prototype, name, Base.property(name));
+  customElements.define(definition.tag, TagElement);
 }
 
 /** The camelCase names of all attributes of an element, including the common ones. */

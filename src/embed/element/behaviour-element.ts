@@ -1,7 +1,6 @@
-import { ElementValues } from '../attributes/element-values.ts';
+import { defineTag, ElementValues } from '../attributes/element-values.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
 import type { ElementModule } from './define.ts';
-import { defineTag } from './define-tag.ts';
 import { ProblemReports } from './problem-reports.ts';
 
 /** The interface through which a behaviour uses its element. */

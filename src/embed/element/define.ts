@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { defineTag } from '../attributes/element-values.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
-import { defineTag } from './define-tag.ts';
 import { PspElement } from './psp-element.ts';
 import type { ElementParts, ShownProps } from './root.tsx';
 

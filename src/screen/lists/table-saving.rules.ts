@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language/language.ts';
 import { fieldName } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/request.ts';
-import { compareTexts } from '../../table/engine/query/collation.ts';
+import { compareTexts } from '../../table/engine/query/query.ts';
 import type { RowStore } from '../../table/engine/store/row-store.ts';
 import { postedValue, startingValue } from '../../table/view/editing/edit-config.ts';
 import type { Edit } from '../../table/view/editing/edits.ts';

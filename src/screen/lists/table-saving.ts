@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language/language.ts';
 import { postTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import { compareTexts } from '../../table/engine/query/collation.ts';
+import { compareTexts } from '../../table/engine/query/query.ts';
 import { type Edit, type Edits, isLost } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
 import { type Intent, useSubmission } from '../posts/submission.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { session } from '../../platform/session.ts';
-import { useOnReturn } from '../hooks/use-on-return.ts';
-import { useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
+import { useOnReturn, useOnWithdrawal } from '../hooks/use-on-withdrawal.ts';
 import { Notice, type NoticeTone } from './notice.tsx';
 
 export interface Notices {

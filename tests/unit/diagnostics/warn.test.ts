@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { reportMistakes } from '../../../src/diagnostics/lazy-rules.ts';
-import { warn } from '../../../src/diagnostics/warn.ts';
+import { reportMistakes, warn } from '../../../src/diagnostics/warn.ts';
 import { allowLogged, expectedLines, expectLogged, hasLogged, logged } from '../../support/console.ts';
 
 const newElement = () => document.createElement('psp-one');

@@ -1,7 +1,6 @@
-import { reportMistakes } from '../../../diagnostics/lazy-rules.ts';
 import type { Rules } from '../../../diagnostics/rules.ts';
 import { areSuspicious } from '../../../diagnostics/suspicious-rows.ts';
-import { warn } from '../../../diagnostics/warn.ts';
+import { reportMistakes, warn } from '../../../diagnostics/warn.ts';
 import { cellTypeNames, isCellType, isUnread } from '../cell-types.ts';
 import { ColumnsError, type TableColumn } from '../columns.ts';
 import type { RowStore } from '../store/row-store.ts';

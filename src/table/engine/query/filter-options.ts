@@ -2,7 +2,7 @@ import { signedCents } from '../../../domain/display/signed-amount.ts';
 import { english } from '../../../domain/language/language.ts';
 import { shownText } from '../cell-types.ts';
 import type { TableColumn } from '../columns.ts';
-import { compareTexts } from './collation.ts';
+import { compareTexts } from './query.ts';
 
 /**
  * The options of a column's filter: `all`, then the listed texts, or the visible texts of its cells, sorted. Their values

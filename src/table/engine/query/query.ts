@@ -24,3 +24,14 @@ export const allRows: Query = { search: '', filters: [], sorting: undefined };
 /** Whether a query shows all rows in the order received. */
 export const showsAllRows = ({ search, filters, sorting }: Query): boolean =>
   !search && !filters.length && !sorting;
+
+let collator: Intl.Collator | undefined;
+
+/**
+ * Compares texts in the order that people expect. The locale is fixed to English, so that everybody gets the same order.
+ * The collator is created on first use: creating it takes longer than rendering a page of rows.
+ */
+export function compareTexts(a: string, b: string): number {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(a, b);
+}

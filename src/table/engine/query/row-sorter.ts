@@ -2,7 +2,7 @@ import { signedCents } from '../../../domain/display/signed-amount.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
 import { rulesOf, type SortValue } from '../cell-types.ts';
 import type { CellColumn } from '../store/cell-column.ts';
-import { compareTexts } from './collation.ts';
+import { compareTexts } from './query.ts';
 
 /**
  * The numbers of all rows in the order of a column, removed ones included. [TBL-05] Numbers sort by value and before texts;

@@ -4,7 +4,7 @@ import { RequestError } from '../../../http/errors.ts';
 import { LanguageContext, useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
-import { useOnReturn } from '../../../ui/hooks/use-on-return.ts';
+import { useOnReturn } from '../../../ui/hooks/use-on-withdrawal.ts';
 import { ConfirmDialog } from '../../../ui/lazy/lazy-confirm-dialog.ts';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { array, object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadRules } from '../../../../src/diagnostics/lazy-rules.ts';
+import { loadRules } from '../../../../src/diagnostics/warn.ts';
 import { attributeKeys, ElementValues, isProperty } from '../../../../src/embed/attributes/element-values.ts';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
 import { startRecording } from '../../../../src/platform/debug-recorder.ts';

@@ -2,8 +2,8 @@
 import { array, looseObject, object, string } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { WrittenValue } from '../../../../src/embed/attributes/element-values.ts';
-import { reportValueMistakes } from '../../../../src/embed/attributes/report-value-mistakes.ts';
 import type { AttributeDefinition } from '../../../../src/embed/definition.ts';
+import { reportValueMistakes } from '../../../../src/embed/element/problem-reports.ts';
 import { expectedLines, expectLogged, logged } from '../../../support/console.ts';
 import { stopClock } from '../../../support/time-limits.ts';
 
