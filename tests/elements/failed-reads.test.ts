@@ -217,6 +217,16 @@ describe('choices of a field', () => {
     await lookup.expectLoaded(screen);
   });
 
+  it('[NET-04] that are loaded by Retry end the notice that they had failed', async () => {
+    expectLogged('HTTP_422');
+    const { screen, recover } = await showFailing(lookup, () => refusal(422, 'It is closed.'));
+    await screen.findByText('It is closed.');
+    recover();
+    await userEvent.click(await retryButton(screen));
+    await lookup.expectLoaded(screen);
+    expect(screen.queryByText('It is closed.')).toBeNull();
+  });
+
   it('[NET-08] [NET-11] are each shown once, as id or as _id.$oid, and those without an id are logged', async () => {
     expectLogged('1 of 3 items of a list have no id and are left out.');
     const sent = [

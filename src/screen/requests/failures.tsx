@@ -31,28 +31,32 @@ export function showFailure(
   return error;
 }
 
-/** Shows and reports the failure of a lookup once. [NET-04] */
+/** Shows and reports the failure of a lookup once; the notice goes when the lookup is sent again. [NET-04] */
 export function useShowLookupFailure(
   screen: Feedback,
   failure: RequestError | undefined,
   duration?: number,
 ): void {
   const showNow = useEffectEvent((failed: RequestError) => show(screen, failed, duration));
+  const { hide } = screen.notices;
   useEffect(() => {
-    if (failure) showNow(failure);
-  }, [failure]);
+    const text = failure && showNow(failure);
+    return () => hide(text);
+  }, [failure, hide]);
 }
 
+/** Returns the text of the notice, if there is one. */
 function show(
   { notices, element }: Feedback,
   error: RequestError,
   duration?: number,
   isShown?: (fieldName: string) => boolean,
-): void {
+): string | undefined {
   const text = bannerText(error, element.language, isShown);
   if (error instanceof SessionExpiredError) notices.show('danger', <SessionEnded failure={error} />, 0, true);
   else if (text) notices.show('danger', text, duration);
   element.report(error.detail);
+  return text;
 }
 
 /** The text of the notice; undefined if the fields of the form say it all. */

@@ -11,6 +11,8 @@ export interface Notices {
    * `announcesItself`: the text has a live region of its own. False if the view has been unmounted, so that nobody sees it.
    */
   show(tone: NoticeTone, text: ReactNode, duration?: number, announcesItself?: boolean): boolean;
+  /** Removes the notice with this text. */
+  hide(text: ReactNode): void;
   /** Removes all notices, for example before a new attempt. */
   clear(): void;
 }
@@ -43,7 +45,7 @@ const isSame = (one: ShownNotice, other: ShownNotice): boolean =>
 const withoutOldOverlays = (notices: readonly ShownNotice[]): readonly ShownNotice[] =>
   notices.filter(notice => !isOverlay(notice) || notice === notices.at(-1));
 
-/** The notices of one element. `show` and `clear` keep their identity across renders. */
+/** The notices of one element. The functions keep their identity across renders. */
 export function useNotices(): Notices {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const isMounted = useRef(true);
@@ -66,6 +68,10 @@ export function useNotices(): Notices {
       });
       return isMounted.current;
     },
+    [],
+  );
+  const hide = useCallback(
+    (text: ReactNode) => setNotices(previous => previous.filter(notice => notice.text !== text)),
     [],
   );
   const clear = useCallback(() => setNotices([]), []);
@@ -100,7 +106,7 @@ export function useNotices(): Notices {
       )}
     </>
   );
-  return { list, show, clear };
+  return { list, show, hide, clear };
 }
 
 /**
