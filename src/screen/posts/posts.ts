@@ -112,11 +112,10 @@ export class Posts {
     return true;
   }
 
-  /** Sends a post and resolves with what became of it; with undefined if it may not be sent now. */
-  async send(name: string, plan: PostPlan): Promise<Ending | undefined> {
+  /** Sends a post that may be sent now, and resolves with what became of it. */
+  async send(name: string, plan: PostPlan): Promise<Ending> {
     const choice = intentOf(plan.request);
     const changes = { failure: undefined, isStillListed: false, choice, ...plan.record };
-    if (!mayFollow(this.get(name).step, 'sending')) return undefined;
     const sent = sentPost(name, plan.request, this.#sent.get(name));
     this.#sent.set(name, sent);
     // A copy of the element does not settle by a refusal what became of the first attempt.
@@ -142,7 +141,7 @@ export class Posts {
     const { ifProved, otherwise } = verdictOn(failure, plan, this.get(name).isOutcomeUnknown);
     if (ifProved) {
       this.advance(name, 'checking', { failure });
-      if ((await plan.isDone?.().catch(() => false)) === true) {
+      if ((await plan.isDone?.().catch(() => {})) === true) {
         this.end(name, ifProved, undefined, plan.isTold?.());
         return { outcome: ifProved };
       }
@@ -182,7 +181,7 @@ export function failWithoutChunk(error: unknown): never {
 
 const postLazily: typeof post = async (request, key) => {
   const left = new AbortController();
-  addEventListener('pagehide', () => left.abort(), { once: true });
+  addEventListener('pagehide', () => left.abort());
   const { post } = await loadPost().catch(failWithoutChunk);
   return post(request, key, left.signal);
 };

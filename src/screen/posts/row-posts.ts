@@ -117,7 +117,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
       // The source of the press: the list may show a narrower timeframe since.
       isDone: async () => (await plan.source.isStillThere(row.id)) === false,
     });
-    if (ending) this.#tell(ending, row, choice, this.plan ?? plan);
+    this.#tell(ending, row, choice, this.plan ?? plan);
   }
 
   /** Reads the list again to find out whether a post with an unknown outcome was carried out. */

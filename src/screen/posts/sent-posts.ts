@@ -8,7 +8,7 @@ export interface SentPost {
   readonly key: string;
   /** It repeats one whose outcome was unknown, or unseen, when it was sent, perhaps one of another element. */
   readonly isRepeated: boolean;
-  /** Its outcome is known and people were told, or something else was sent in its place. */
+  /** Its outcome is known, and people were told. */
   isSettled: boolean;
   /** When it ended, on the clock of `performance.now()`; until then, Infinity. */
   endedAt: number;
@@ -28,7 +28,6 @@ export function sentPost(name: string, request: PostRequest, own: SentPost | und
   const last = sentPosts().get(place);
   const isSame = last?.intent === intent && (!last.isSettled || last.key === own?.key);
   const isRepeated = isSame && !last.isSettled;
-  if (own) own.isSettled = true;
   const key = isSame ? last.key : newIdempotencyKey();
   const sent = { url, intent, key, isRepeated, isSettled: false, endedAt: Number.POSITIVE_INFINITY };
   sentPosts().set(place, sent);

@@ -45,8 +45,8 @@ export interface Intent extends Pick<PostPlan, 'request' | 'isDone'> {
 export class Submission {
   readonly posts: Posts;
   readonly refusals = new Observable(noRefusals);
-  screen: Feedback | undefined;
-  texts: SubmissionTexts | undefined;
+  screen: Feedback;
+  texts: SubmissionTexts;
   /** Notices of an outcome that nobody could see, because the element was out of the page or its view not mounted. */
   #missedNotices: Parameters<Feedback['notices']['show']>[] = [];
   /** The names of posts that succeeded while the element was out of the page. */
@@ -54,7 +54,9 @@ export class Submission {
   /** When the data were requested again; 0 for those that came with the element. */
   #readAt = 0;
 
-  constructor(posts = new Posts()) {
+  constructor(screen: Feedback, texts: SubmissionTexts, posts = new Posts()) {
+    this.screen = screen;
+    this.texts = texts;
     this.posts = posts;
   }
 
@@ -74,22 +76,20 @@ export class Submission {
   async submit(intent: Intent): Promise<void> {
     if (this.phase !== 'editing' && !intent.isConcurrent) return;
     const name = this.#nameOf(intent);
-    this.screen?.notices.clear();
+    this.screen.notices.clear();
     this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
-    if (this.texts?.conflict && this.conflicts(intent))
+    if (this.texts.conflict && this.conflicts(intent))
       return void this.#show('warning', this.texts.conflict, 0);
     const ending = await this.posts.send(name, { ...intent, isTold: this.#isShown });
-    if (ending && 'error' in ending) this.#showFailure(ending.error, intent);
-    else if (ending) this.#finish(name, intent, ending.redirect);
+    if ('error' in ending) this.#showFailure(ending.error, intent);
+    else this.#finish(name, intent, ending.redirect);
   }
 
   /** A form that allows several submissions has a post of its own for each that is in progress. */
   #nameOf({ isConcurrent, name, request }: Intent): string {
     if (!isConcurrent) return name ?? 'form';
-    const nameOf = (number: number) => `${number} ${intentOf(request)}`;
-    let number = 0;
-    while (isPending(this.posts.get(nameOf(number)))) number += 1;
-    const own = nameOf(number);
+    let own = intentOf(request);
+    while (isPending(this.posts.get(own))) own += '+';
     this.posts.advance(own, 'idle');
     return own;
   }
@@ -99,7 +99,7 @@ export class Submission {
     try {
       done?.(redirect);
     } finally {
-      if (url === undefined || !this.screen?.element.navigate(url)) {
+      if (url === undefined || !this.screen.element.navigate(url)) {
         if (this.#isShown()) this.posts.renewKey(name);
         else this.#untold.add(name);
         this.showDone();
@@ -107,11 +107,11 @@ export class Submission {
     }
   }
 
-  readonly #isShown = () => this.screen?.element.host.isConnected ?? false;
+  readonly #isShown = () => this.screen.element.host.isConnected;
 
   /** Reloads the page to show what was saved; if the page prevents that, the form is ready for the next intent, with a new key. */
   reload(): void {
-    if (this.screen?.element.navigate(location.href)) return;
+    if (this.screen.element.navigate(location.href)) return;
     for (const name of this.posts.states.value.keys()) this.posts.renewKey(name);
     this.showDone();
   }
@@ -120,7 +120,7 @@ export class Submission {
   showDone(): void {
     for (const [name, { step }] of this.posts.states.value)
       if (step === 'done') this.posts.advance(name, 'idle');
-    if (this.texts) this.#show('success', this.texts.done);
+    this.#show('success', this.texts.done);
   }
 
   /** Call after the data have been read again; `requestedAt`: when they were requested, by `performance.now()`; by default just now. [NET-19] */
@@ -133,7 +133,7 @@ export class Submission {
 
   /** Call when the element is on the page again: shows the outcome of what was posted before. [NET-19] */
   showMissedNotices(): void {
-    for (const notice of this.#missedNotices.splice(0)) this.screen?.notices.show(...notice);
+    for (const notice of this.#missedNotices.splice(0)) this.screen.notices.show(...notice);
     for (const name of this.#untold) this.posts.renewKey(name);
     this.#untold.clear();
   }
@@ -141,21 +141,20 @@ export class Submission {
   /** Call when the form is shown again: its notices went with its view. [NET-19] */
   showUnknownOutcome(): void {
     const states = [...this.posts.states.value.values()];
-    if (this.screen && states.some(state => state.isOutcomeUnknown) && !states.some(isPending))
+    if (states.some(state => state.isOutcomeUnknown) && !states.some(isPending))
       this.#show('warning', this.screen.element.language.texts(submissionCatalogue).saveUnconfirmed, 0);
   }
 
   readonly #show: Feedback['notices']['show'] = (...notice) => {
-    const isSeen = this.#isShown() && this.screen?.notices.show(...notice);
+    const isSeen = this.#isShown() && this.screen.notices.show(...notice);
     if (!isSeen) this.#missedNotices.push(notice);
-    return Boolean(isSeen);
+    return isSeen;
   };
 
-  #showFailure(error: unknown, { request, isShown = () => false, refused }: Intent): void {
+  #showFailure(error: unknown, { request, isShown, refused }: Intent): void {
     const { screen, texts } = this;
-    if (!screen || !texts) throw error;
     const refusal = error instanceof RequestError ? error.refusal : undefined;
-    if (refusal && [...refusal.fields.keys()].some(isShown)) {
+    if (refusal && isShown && [...refusal.fields.keys()].some(isShown)) {
       this.refusals.value = fieldRefusals(refusal, request.body.fields ?? [], this.refusals.value.count + 1);
       refused?.(refusal.fields);
     }
@@ -167,11 +166,11 @@ export class Submission {
 }
 
 /** The phase of a form with these posts. */
-function phaseOf(posts: ReadonlyMap<string, PostState>, texts: SubmissionTexts | undefined): SubmissionPhase {
+function phaseOf(posts: ReadonlyMap<string, PostState>, texts: SubmissionTexts): SubmissionPhase {
   const states = [...posts.values()];
   if (states.some(isPending)) return 'sending';
   if (states.some(({ step }) => step === 'done')) return 'leaving';
-  return texts?.stale !== undefined && states.some(isStale) ? 'stale' : 'editing';
+  return texts.stale !== undefined && states.some(isStale) ? 'stale' : 'editing';
 }
 
 /** Others have changed the data: nothing more is sent until they are read again. [DEP-04] */
@@ -183,7 +182,7 @@ const leavingTimeout = 10_000;
 
 /** The submission of an element, or of one of its lists, kept in their session, and its current phase. */
 export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: { submission?: Submission }) {
-  owner.submission ??= new Submission();
+  owner.submission ??= new Submission(screen, texts);
   const { submission } = owner;
   const phase = useObservable(submission.posts.states, states => phaseOf(states, texts));
   const refusals = useObservable(submission.refusals);

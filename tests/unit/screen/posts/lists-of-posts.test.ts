@@ -88,10 +88,12 @@ describe('a check whether a row is still in the list', () => {
     expect(decisions.get('1').step).toBe('handled');
   });
 
-  it('[RQ-05] is not made for a row without a decision', async () => {
+  it('[RQ-05] is not made for a row without a decision, nor where no view shows the list', async () => {
     const { decisions, plan } = decisionsWith(lost);
     const isStillThere = vi.fn(async () => true);
     decisions.plan = { ...plan(), source: { ...plan().source, isStillThere } };
+    await decisions.check(row);
+    decisions.plan = undefined;
     await decisions.check(row);
     expect(isStillThere).not.toHaveBeenCalled();
   });

@@ -50,4 +50,10 @@ describe('the ending of a post', () => {
     const request = answeredRequest({ json: {} }, () => Promise.reject(failure));
     await expect(sharedPosts().send('7', { request, ...plan })).resolves.toMatchObject({ outcome });
   });
+
+  it('[NET-10] [NET-19] of one that the host has carried out says where its answer leads', async () => {
+    const request = answeredRequest({ json: {} }, async () => ({ redirect: '/next/' }));
+    const ending = await sharedPosts().send('7', { request });
+    expect(ending).toEqual({ outcome: 'done', redirect: '/next/' });
+  });
 });

@@ -1,22 +1,21 @@
 import { english } from '../../../../src/domain/language/language.ts';
 import { Posts } from '../../../../src/screen/posts/posts.ts';
 import { type Intent, Submission } from '../../../../src/screen/posts/submission.ts';
-import type { Screen } from '../../../../src/screen/screen.ts';
+import type { Feedback } from '../../../../src/screen/requests/failures.tsx';
 import { type Answer, answeredRequest, postAnswered } from './answered-request.ts';
 
 export const unconfirmed = "We couldn't confirm this. It is safe to try again.";
 
 /** A submission whose requests are answered. */
-export const newSubmission = () => new Submission(new Posts(postAnswered));
+export const newSubmission = (screen: Feedback) =>
+  new Submission(screen, { done: 'Saved.', stale: 'Reload first.' }, new Posts(postAnswered));
 
 /** A submission on a page that lets the browser navigate or prevents it, and a log of everything they do. */
 export function createForm(mayNavigate: boolean) {
   const log: string[] = [];
   const keys: string[] = [];
   const page = { isConnected: true };
-  const submission = newSubmission();
-  submission.texts = { done: 'Saved.', stale: 'Reload first.' };
-  submission.screen = {
+  const submission = newSubmission({
     element: {
       host: page,
       language: english,
@@ -31,7 +30,7 @@ export function createForm(mayNavigate: boolean) {
         log.push(`${tone}: ${typeof text === 'string' ? text : 'signed out'}`),
       clear() {},
     },
-  } as unknown as Screen;
+  } as unknown as Feedback);
   const intent = (answer: Answer, value = '1'): Intent => ({
     request: answeredRequest({ fields: [['funds', value]] }, key => {
       keys.push(key);

@@ -62,7 +62,10 @@ describe('a submission that fails', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('[NET-19] stays unconfirmed when the repeated post is refused: that says nothing about the first', async () => {
+  it.each([
+    ['the repeated post is', '1'],
+    ['other values are', '2'],
+  ])('[NET-19] stays unconfirmed when %s refused: that says nothing about the first', async (_, value) => {
     const { submission, log, intent } = createForm(true);
     const answers = [
       new RequestError('ERR_NETWORK', 'unknown'),
@@ -70,7 +73,7 @@ describe('a submission that fails', () => {
     ];
     const fails = () => Promise.reject(answers.shift());
     await submission.submit(intent(fails));
-    await submission.submit(intent(fails));
+    await submission.submit(intent(fails, value));
     expect(log.slice(3)).toEqual([`warning: ${unconfirmed}`, 'danger: Already saved.', 'reported HTTP_422']);
     await submission.submit(intent(posted()));
     submission.showDone();

@@ -3,7 +3,6 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HttpError, RequestError } from '../../../../src/http/errors.ts';
 import { type Intent, useSubmission } from '../../../../src/screen/posts/submission.ts';
-import type { Feedback } from '../../../../src/screen/requests/failures.tsx';
 import { sessionOf } from '../../../../src/screen/screen.ts';
 import { createForm, newSubmission, posted, unconfirmed } from './submission-form.ts';
 
@@ -20,14 +19,14 @@ function renderForm(mayNavigate = true) {
   const { log, intent, submission } = createForm(mayNavigate);
   const host = document.createElement('div');
   document.body.append(host);
-  const { element, notices } = submission.screen as Feedback;
+  const { element, notices } = submission.screen;
   const page = { tag: 'psp-sample', apiBase: '', token: undefined, loginPath: undefined };
   const screen = { page, notices, element: { ...element, host }, session: sessionOf(host) };
   const render = (list?: string) =>
     renderHook(
       shown => {
         const owner = shown ? screen.session.list(shown) : screen.session;
-        owner.submission ??= newSubmission();
+        owner.submission ??= newSubmission(screen);
         return useSubmission(screen, texts, owner);
       },
       { initialProps: list },
@@ -89,6 +88,8 @@ it('[NET-19] says again that an outcome is unknown when the form is shown again'
   await act(async () =>
     first.result.current.submit(intent(() => Promise.reject(new RequestError('ERR_NETWORK', 'unknown')))),
   );
+  const { conflicts } = first.result.current;
+  expect(['1', '2'].map(value => conflicts(intent(posted(), value)))).toEqual([false, true]);
   first.unmount();
   log.length = 0;
   render();
