@@ -80,6 +80,7 @@ describe('a list that was read again', () => {
     ['number', '0', '', false],
     ['number', '', '0', false],
     ['number', '', '', true],
+    ['date', '2026-05-06', { display: '6th of May', sort: '2026-05-06' }, true],
   ])('[NET-22] as %s, shows the sent %j by %j: %s', (type, value, display, isShown) => {
     const store = new RowStore([{ key: 'note' }]);
     store.append([{ id: '7', note: display }], 0);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableBatch } from '../../../../src/api/tables.ts';
 import { english } from '../../../../src/domain/language/language.ts';
@@ -66,7 +67,7 @@ const fieldsIn = (body: string): Record<string, string> =>
   );
 
 /** The table of a list whose edits and selection can be saved, and a log of what the person is told. */
-async function renderSaving(plan: Partial<SavingPlan> = {}) {
+async function renderSaving(plan: Partial<SavingPlan> = {}, paging?: 'host') {
   const log: string[] = [];
   const host = document.createElement('psp-sample');
   document.body.append(host);
@@ -91,7 +92,9 @@ async function renderSaving(plan: Partial<SavingPlan> = {}) {
       const source = useRows(screen, {
         request: requestTo(tableBatch, { url, page: screen.page }),
         columns,
+        paging,
       });
+      useEffect(() => source.query(allRows, { page: 0, size: 2 }), [source]);
       const edits = editsOf(screen.session, source.list);
       const saved = { url: '/save/', meta: undefined, selection: undefined, ...plan, source, edits };
       return { source, edits, saving: useTableSaving(screen, saved) };
@@ -139,6 +142,7 @@ describe('saving a table', () => {
     act(() => result.current.saving.save());
     await waitFor(() => expect(log).toContain('to /done/'));
     expect(result.current.saving.isSending).toBe(true);
+    expect(result.current.source.snapshot().phase).toBe('complete');
     expect(reads()).toBe(1);
   });
 
@@ -308,6 +312,61 @@ describe('a save whose answer proves nothing', () => {
   });
 });
 
+it('[NET-22] an emptied cell is not proved by a list that has lost its row', async () => {
+  expectLogged('ERR_UNPROVED');
+  answerSave(json({}));
+  const { result, save, log } = await renderSaving();
+  const optional = { ...required, required: false };
+  act(() => result.current.edits.change({ ...edit('1', ''), config: optional }, 'By train'));
+  server.answer('/a/', json({ data: rows.slice(1), total: 1 }));
+  await save();
+  expect(log.join()).toContain('warning: We couldn');
+});
+
+describe('a save of a host-paged list whose next page is shown', () => {
+  /** Two rows of a page, all of which have this note. */
+  const answerPages = (note: string) =>
+    server.answer('/a/', (response, request, hit) => {
+      const ids = request.url.includes('skip=2') ? ['3', '4'] : ['1', '2'];
+      const data = ids.map(id => ({ id, name: `Trip ${id}`, note: noteOf(note) }));
+      json({ data, total: 4 })(response, request, hit);
+    });
+
+  async function renderPages(note = '') {
+    answerPages(note);
+    const rendered = await renderSaving({}, 'host');
+    const { source } = rendered.result.current;
+    const turn = async () => {
+      act(() => source.query(allRows, { page: 1, size: 2 }));
+      await waitFor(() => expect(source.snapshot().page?.first).toBe(2));
+    };
+    return { ...rendered, turn };
+  }
+
+  it('[NET-22] is not proved by what the page of the edited row showed before', async () => {
+    expectLogged('ERR_UNPROVED');
+    answerSave(json({}));
+    const { change, save, log, turn } = await renderPages('By train');
+    await turn();
+    change(edit('1', 'By train'));
+    await save();
+    expect(log.join()).toContain('warning: We couldn');
+  });
+
+  it('[NET-19] with an unknown outcome keeps other values off, although a page was read since', async () => {
+    expectLogged('504');
+    answerSave(status(504));
+    const { change, save, log, turn } = await renderPages();
+    change(edit('1', 'A'));
+    await save();
+    await turn();
+    change(edit('1', 'B'));
+    await save();
+    expect(posts()).toHaveLength(1);
+    expect(log.at(-1)).toBe(`warning: ${unconfirmed}`);
+  });
+});
+
 it('[NET-22] a selection that was sent with edits is not proved by them', async () => {
   expectLogged('ERR_UNPROVED');
   answerSave(json({}));
@@ -398,6 +457,19 @@ describe('a selection after a save whose outcome is unknown', () => {
       await save();
     }
     expect(new Set(keys()).size).toBe(4);
+  });
+
+  it('[NET-19] is sent again with the same key after edits were sent with it and undone', async () => {
+    const { result, change, save, keys } = await renderUnknown();
+    await act(() => result.current.source.reload());
+    change(edit('1', 'A'));
+    await save();
+    await act(() => result.current.source.reload());
+    act(() => result.current.edits.undoAll());
+    await save();
+    const [first, withEdits, again] = keys();
+    expect(again).toBe(first);
+    expect(withEdits).not.toBe(first);
   });
 
   it('[NET-19] is sent again with the same key, in whatever order it was made', async () => {
