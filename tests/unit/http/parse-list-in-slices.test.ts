@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseJson } from '../../../src/domain/json.ts';
 import { parseListInSlices } from '../../../src/http/parse-list-in-slices.ts';
 import { anyCharacter } from '../../support/any-character.ts';
+import { runs } from '../../support/runs.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -49,7 +50,7 @@ describe('parseListInSlices', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(300) },
     ));
 
   it('[TBL-13] yields to the browser', async () => {
