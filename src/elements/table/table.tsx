@@ -76,10 +76,11 @@ const ExtendedTable = lazyComponent<ExtendedTableProps>(
 );
 
 /** A loading table with empty bars in place of the extensions, so that nothing shifts when their lazy chunk arrives. */
-function ExtendedTablePlaceholder({ attributes, table, timeframe }: ExtendedTableProps) {
+function ExtendedTablePlaceholder({ attributes, screen, table, timeframe }: ExtendedTableProps) {
   const { selection, exportConfirm, saveUrl } = attributes;
   // A list that nobody loads.
-  const [source] = useState(() => new RowSource({ ask: async () => ({ data: [] }), limit: 1 }));
+  const request = requestTo(tableBatch, { url: '/', page: screen.page });
+  const [source] = useState(() => new RowSource({ request, limit: 1 }));
   const extensions = {
     above: () => timeframe && <div className="bar" />,
     below: () => (saveUrl ?? selection ?? exportConfirm) && <div className="bar table-foot" />,

@@ -6,19 +6,14 @@ import { useLanguage } from '../../language/language-context.ts';
 import { debugRecorder } from '../../platform/debug-recorder.ts';
 import { reportMissingChunk } from '../../platform/missing-file.ts';
 import type { HostPages } from '../../table/engine/host-paging/host-pages.ts';
-import {
-  type ListRequest,
-  type RowPlan,
-  rowsOf,
-  screenColumns,
-} from '../../table/engine/loading/row-plan.ts';
+import { screenColumns } from '../../table/engine/loading/loaded-rows.ts';
+import type { RowPlan } from '../../table/engine/loading/row-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import type { ElementSession, Screen } from '../screen.ts';
 
 export interface RowsRequest
-  extends ListRequest,
-    Pick<RowPlan, 'columns' | 'columnsAttribute' | 'fields' | 'mapColumns' | 'edition' | 'decisions'> {
+  extends Omit<RowPlan, 'ask' | 'limit' | 'language' | 'list' | 'name' | 'where' | 'host'> {
   /** The size of the first batch; 2,500 by default. [NET-06] */
   readonly limit?: number | undefined;
 }
@@ -31,23 +26,23 @@ export interface RowsRequest
  * [NET-05] [NET-06]
  */
 export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
-  const { request, params, limit = firstBatch, mapRows, paging, ...plan } = wanted;
+  const { request, params, edition = {}, fields } = wanted;
   const { page } = screen;
   const language = useLanguage();
   // Another edition has other rows of the same list. [TBL-23]
-  const anyEdition = Object.fromEntries(Object.keys(plan.edition ?? {}).map(name => [name, 'any']));
+  const anyEdition = Object.fromEntries(Object.keys(edition).map(name => [name, 'any']));
   const list = withParameters(request, { ...params, ...anyEdition }).key;
-  const source = useSource(keyOf(wanted, list), paging, {
-    ...plan,
-    ...{ limit, language, list },
+  const source = useSource(keyOf(wanted, list), {
+    ...wanted,
+    ...{ language, list },
+    limit: wanted.limit ?? firstBatch,
     name: `${page.tag} ${request.name}`,
     where: whereOf(request),
     host: screen.element.host,
-    ask: rowsOf(wanted),
   });
   // Shows the rows in another language when that of the element changes. [EMB-15]
   useLayoutEffect(() => source.translate(language), [source, language]);
-  useRecordedList(page, source, plan.fields);
+  useRecordedList(page, source, fields);
   useLoading(source, screen.session);
   useFailure(source, screen);
   return source;
@@ -60,11 +55,11 @@ function keyOf({ request, params, limit, columns, paging, edition = {} }: RowsRe
 }
 
 /** The source of a list, a new one for each `key`. That of a host-paged list is a lazy chunk, since few lists need it. [TBL-24] */
-function useSource(key: string, paging: 'host' | undefined, plan: RowPlan): TableSource {
+function useSource(key: string, plan: RowPlan): TableSource {
   const [Pages, setPages] = useState<typeof HostPages>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the plan, whose objects are new in every render.
   return useMemo(() => {
-    if (!paging) return new RowSource(plan);
+    if (!plan.paging) return new RowSource(plan);
     return Pages ? new Pages(plan) : arrivingSource(plan, setPages);
   }, [key, Pages]);
 }

@@ -2,7 +2,8 @@ import type { Language } from '../../../domain/language/language.ts';
 import { ReturnCheck } from '../../../http/return-check.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { ColumnsError } from '../columns.ts';
-import { type RowPlan, removalsOf } from '../loading/row-plan.ts';
+import { removalsOf } from '../loading/batches.ts';
+import type { RowPlan } from '../loading/row-plan.ts';
 import { TableDiagnostics } from '../loading/table-diagnostics.ts';
 import {
   emptySnapshot,

@@ -2,9 +2,17 @@ import { isChoice } from '../../../diagnostics/odd-choices.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { shapeError } from '../../../http/errors.ts';
 import type { Column } from '../columns.ts';
-import { totalIn } from '../loading/batches.ts';
-import { contentFor, contentOf, expectRows, type TableContent, translated } from '../loading/loaded-rows.ts';
-import { editionOf, type RowPlan, screenColumns, type TableBatch } from '../loading/row-plan.ts';
+import { askRows, totalIn } from '../loading/batches.ts';
+import {
+  contentFor,
+  contentOf,
+  editionOf,
+  expectRows,
+  screenColumns,
+  type TableContent,
+  translated,
+} from '../loading/loaded-rows.ts';
+import type { RowPlan, TableBatch } from '../loading/row-plan.ts';
 import type { TableDiagnostics } from '../loading/table-diagnostics.ts';
 import type { HostPage, PageWindow } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
@@ -32,14 +40,14 @@ export class PageReader {
     this.content = translated(this.content, this.plan);
   }
 
-  /** Rejects as `RowPlan.ask` does, and with an `ERR_SHAPE` for an empty page before the end of the list. */
+  /** Rejects as `askRows` does, and with an `ERR_SHAPE` for an empty page before the end of the list. */
   async read(view: PageView, signal: AbortSignal): Promise<LoadedPage> {
     const requestedAt = performance.now();
     const edition = editionOf(this.plan);
     const skip = view.page * view.size;
     const range = { limit: view.size, skip };
     const parameters = queryParameters(view.query, this.plan.edition);
-    const answer = await this.plan.ask(range, signal, { parameters });
+    const answer = await askRows(this.plan, range, signal, { parameters });
     signal.throwIfAborted();
     const data = answer.data.slice(0, view.size);
     const isFull = data.length === view.size;

@@ -1,6 +1,6 @@
 import { shapeError } from '../../../http/errors.ts';
-import { totalIn } from '../loading/batches.ts';
-import type { Removals, RowPlan } from '../loading/row-plan.ts';
+import { askRows, type Removals, totalIn } from '../loading/batches.ts';
+import type { RowPlan } from '../loading/row-plan.ts';
 import { isStillListed } from '../loading/still-listed.ts';
 import type { RowsRead } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
@@ -22,11 +22,8 @@ export async function* readAll(
   const parameters = queryParameters(query, plan.edition);
   let opening: string | undefined;
   for (let skip = from, isWhole = false; !isWhole; ) {
-    const {
-      data,
-      rowIds,
-      total: stated,
-    } = await plan.ask({ limit: batchSize, skip }, signal, { parameters });
+    const batch = await askRows(plan, { limit: batchSize, skip }, signal, { parameters });
+    const { data, rowIds, total: stated } = batch;
     signal.throwIfAborted();
     const total = totalIn(stated);
     if (!data.length && total !== undefined && skip < total)
@@ -63,18 +60,17 @@ export async function isStillInHostList(
   removals: Removals,
 ): Promise<boolean | undefined> {
   if (await isNearby(plan, view, id)) return true;
-  const options = { parameters: plan.edition ?? {} };
-  const { total } = await plan.ask({ limit: 1, skip: 0 }, new AbortController().signal, options);
+  const options = { parameters: plan.edition };
+  const { total } = await askRows(plan, { limit: 1, skip: 0 }, new AbortController().signal, options);
   if ((totalIn(total) ?? Number.POSITIVE_INFINITY) > maxRowsRead) return undefined;
-  const ask: RowPlan['ask'] = ({ limit, skip }, ...others) => plan.ask({ limit, skip }, ...others);
-  return isStillListed({ ...plan, ask, limit: batchSize }, id, removals);
+  return isStillListed({ ...plan, limit: batchSize }, id, removals);
 }
 
 async function isNearby(plan: RowPlan, { query, page, size }: PageView, id: string): Promise<boolean> {
   const skip = Math.max(0, page * size - rowsBefore);
   const range = { limit: batchSize, skip };
   const parameters = queryParameters(query, plan.edition);
-  const answer = await plan.ask(range, new AbortController().signal, { parameters });
+  const answer = await askRows(plan, range, new AbortController().signal, { parameters });
   const seen = new RowStore([]);
   seen.append(answer.data, skip, { ids: answer.rowIds ?? undefined });
   return seen.rowWith(id) !== undefined;

@@ -1,4 +1,39 @@
-import type { AskOptions, Range, Removals, RowPlan, TableBatch } from './row-plan.ts';
+import { ask as askHost } from '../../../http/call.ts';
+import { withParameters } from '../../../http/request.ts';
+import type { RowPlan, TableBatch } from './row-plan.ts';
+
+/** Which rows to request. `total` is what the host stated last, undefined for the first batch. [NET-06] */
+export interface Range {
+  readonly limit: number;
+  readonly skip: number;
+  readonly total?: number | undefined;
+}
+
+interface AskOptions {
+  /** The edition of the list, and the search, order and filters of a host-paged list. [TBL-08] [TBL-24] */
+  readonly parameters?: Readonly<Record<string, string>> | undefined;
+  /** Receives the first rows while the others are still arriving. [TBL-27] */
+  readonly showOpening?: ((opening: TableBatch) => void) | undefined;
+}
+
+/** Requests rows of a list; all at once from an endpoint without range parameters, unless the list is host-paged. */
+export async function askRows(
+  { request, params, mapRows, paging, ask = askHost }: RowPlan,
+  { total, ...page }: Range,
+  signal: AbortSignal,
+  { parameters, showOpening }: AskOptions = {},
+): Promise<TableBatch> {
+  const isWhole = !paging && request.endpoint.query?.total === undefined;
+  const adapted = (answer: TableBatch): TableBatch => ({
+    ...answer,
+    data: mapRows?.(answer.data) ?? answer.data,
+    total: isWhole ? answer.data.length : answer.total,
+  });
+  const range = paging ? page : { ...page, total };
+  const query = isWhole ? { ...params } : { ...range, ...params, ...parameters };
+  const show = showOpening && ((opening: TableBatch) => showOpening(adapted(opening)));
+  return adapted(await ask(withParameters(request, query), signal, show));
+}
 
 /** How far loading has come. */
 export interface Progress {
@@ -17,6 +52,22 @@ interface Answered {
   /** Position of its first row. */
   readonly begin: number;
 }
+
+/** How many rows leave the host's list: those after them move up. */
+export interface Removals {
+  /** How many this page has removed so far. */
+  readonly done: number;
+  /** How many may be about to leave. */
+  readonly pending: number;
+}
+
+/** Counts the rows that leave the host's list while it is read; the source increases `done`. */
+export const removalsOf = ({ decisions }: RowPlan): Removals & { done: number } => ({
+  done: 0,
+  get pending() {
+    return decisions?.removing ?? 0;
+  },
+});
 
 /** The progress before the first batch. */
 export const nothingYet = ({ done }: Removals): Progress => ({
@@ -144,7 +195,7 @@ function send(
   const moving = removed + removals.pending;
   const skip = Math.max(0, passed - moving);
   const range = { limit: nextLimit(total, firstLimit(plan.limit)), skip, total };
-  const answer = plan.ask(range, signal, { parameters: plan.edition ?? {}, showOpening });
+  const answer = askRows(plan, range, signal, { parameters: plan.edition, showOpening });
   // A failure is handled when this batch's turn comes; until then it must not count as an unhandled rejection.
   answer.catch(() => {});
   return { range, removedBefore, removed, moving, answer };

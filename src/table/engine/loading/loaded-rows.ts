@@ -2,7 +2,7 @@ import { english, type Language } from '../../../domain/language/language.ts';
 import { type Column, ColumnsError, columnsIn, type TableColumn, tableColumns } from '../columns.ts';
 import { hostIdOf, isRow, RowStore } from '../store/row-store.ts';
 import type { Arrival } from './batches.ts';
-import { editionOf, type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
+import type { RowPlan, TableBatch } from './row-plan.ts';
 
 /** The rows of one loading with their columns. */
 export interface TableContent {
@@ -14,6 +14,17 @@ export interface TableContent {
 }
 
 type ColumnsOf = (plan: RowPlan) => readonly Column[];
+
+/** The columns that the screen states, in the language of the element; empty if the answer states them. */
+export const screenColumns = ({
+  columns = [],
+  language = english,
+}: Pick<RowPlan, 'columns' | 'language'>): readonly Column[] =>
+  typeof columns === 'function' ? columns(language) : columns;
+
+/** The name of the edition that is requested, such as `ytd`. */
+export const editionOf = ({ edition = {} }: Pick<RowPlan, 'edition'>): string | undefined =>
+  Object.values(edition)[0];
 
 /** Empty content, by default with the columns that the screen states. */
 export function contentOf(plan: RowPlan, columnsOf: ColumnsOf = screenColumns): TableContent {

@@ -4,10 +4,10 @@ import { timeSlice } from '../../../http/time-slice.ts';
 import { isMissingFile, reportMissingChunk } from '../../../platform/missing-file.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { allRows, type Query, showsAllRows } from '../query/query.ts';
-import { type Arrival, type EarlyEnd, earlyEnd, loadBatches, nothingYet } from './batches.ts';
+import { type Arrival, type EarlyEnd, earlyEnd, loadBatches, nothingYet, removalsOf } from './batches.ts';
 import { LoadedRows } from './loaded-rows.ts';
 import { QueryRunner } from './query-runner.ts';
-import { type RowPlan, removalsOf, type TableBatch } from './row-plan.ts';
+import type { RowPlan, TableBatch } from './row-plan.ts';
 import { TableDiagnostics } from './table-diagnostics.ts';
 import { emptySnapshot, type TableSnapshot, type TableSource } from './table-source.ts';
 

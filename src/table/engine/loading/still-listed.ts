@@ -1,8 +1,8 @@
 import { shapeError } from '../../../http/errors.ts';
 import { reportsFailure } from '../../../http/failure.ts';
 import { RowStore } from '../store/row-store.ts';
-import { earlyEnd, loadBatches, nothingYet, totalIn } from './batches.ts';
-import type { Removals, RowPlan, TableBatch } from './row-plan.ts';
+import { earlyEnd, loadBatches, nothingYet, type Removals, totalIn } from './batches.ts';
+import type { RowPlan, TableBatch } from './row-plan.ts';
 
 /** Of each batch, this part is read twice: a 25th. */
 const overlapDivisor = 25;

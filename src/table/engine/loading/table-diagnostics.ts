@@ -5,7 +5,8 @@ import { cellTypeNames, isCellType, isUnread } from '../cell-types.ts';
 import { ColumnsError, type TableColumn } from '../columns.ts';
 import type { RowStore } from '../store/row-store.ts';
 import type { EarlyEnd } from './batches.ts';
-import { type RowPlan, screenColumns, type TableBatch } from './row-plan.ts';
+import { screenColumns } from './loaded-rows.ts';
+import type { RowPlan, TableBatch } from './row-plan.ts';
 
 type RowCounts = Pick<RowStore, 'rowsWithoutId' | 'duplicateRows' | 'invalidRows' | 'size'>;
 

@@ -2,8 +2,8 @@ import type { Language } from '../../../domain/language/language.ts';
 import type { TableColumn } from '../columns.ts';
 import { allRows, type Query } from '../query/query.ts';
 import type { RowStore } from '../store/row-store.ts';
-import type { TableContent } from './loaded-rows.ts';
-import { editionOf, type RowPlan } from './row-plan.ts';
+import { editionOf, type TableContent } from './loaded-rows.ts';
+import type { RowPlan } from './row-plan.ts';
 
 /** Which rows of the query's result a table shows: a page, from 0, and its size. */
 export interface PageWindow {

@@ -9,6 +9,7 @@ import type { TableProps } from '../../../../src/table/view/table-props.ts';
 import { piece } from '../../../../stories/support/piece.tsx';
 import { expectLogged } from '../../../support/console.ts';
 import { later } from '../../../support/later.ts';
+import { answeredBy } from '../engine/loading/listed-people.ts';
 
 const columns = [
   { data: 'name', title: 'Name' },
@@ -21,7 +22,7 @@ async function tableOf(rows: readonly object[], props: Partial<TableProps> = {})
   const source = new RowSource({
     limit: 100,
     fields: ['mayApprove'],
-    ask: async () => ({ columns, data: rows, total: rows.length }),
+    ...answeredBy(async () => ({ columns, data: rows, total: rows.length })),
   });
   await source.load();
   return { source, ...(await shownTable(source, props)) };
@@ -81,10 +82,10 @@ describe('the focus in a table', () => {
     const source = new RowSource({
       limit: 100,
       mapColumns: stated => (stated.length ? stated : [{ key: 'id', title: 'Number' }]),
-      ask: (_range, _signal, { showOpening } = {}) => {
+      ...answeredBy((_range, _signal, { showOpening }) => {
         showOpening?.({ data });
         return whole.promise;
-      },
+      }),
     });
     void source.load();
     const { root, screen } = await shownTable(source);

@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { HostPages } from '../../../../../src/table/engine/host-paging/host-pages.ts';
-import type { Range, RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
+import type { Range } from '../../../../../src/table/engine/loading/batches.ts';
+import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { allRows, type Query } from '../../../../../src/table/engine/query/query.ts';
+import { type Answering, answeredBy } from '../loading/listed-people.ts';
 
 interface HostRow {
   readonly id: string;
@@ -21,7 +23,7 @@ export const people = (count: number): HostRow[] =>
 export function listOf(rows: readonly HostRow[], plan: Partial<RowPlan> = {}) {
   const host = { rows: [...rows], answer: undefined as ((range: Range) => Promise<TableBatch>) | undefined };
   const asked: Asked[] = [];
-  const ask: RowPlan['ask'] = async (range, signal, { parameters = {} } = {}) => {
+  const ask: Answering = async (range, signal, { parameters }) => {
     asked.push({ ...range, parameters });
     if (host.answer) {
       const answer = await host.answer(range);
@@ -38,7 +40,7 @@ export function listOf(rows: readonly HostRow[], plan: Partial<RowPlan> = {}) {
       totalAll: host.rows.length,
     };
   };
-  const source = new HostPages({ ask, limit: 2500, ...plan });
+  const source = new HostPages({ ...answeredBy(ask), limit: 2500, paging: 'host', ...plan });
   const show = (page: number, query: Query = allRows, size = 10) => source.query(query, { page, size });
   return { source, host, asked, show };
 }

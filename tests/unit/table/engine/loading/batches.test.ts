@@ -6,10 +6,11 @@ import {
   loadBatches,
   nextLimit,
   type Progress,
+  type Range,
   totalIn,
 } from '../../../../../src/table/engine/loading/batches.ts';
-import type { Range, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
-import { limited } from './listed-people.ts';
+import type { TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
+import { answeredBy, limited } from './listed-people.ts';
 
 interface Host {
   /** Answers a range; the count of requests so far, this one included. */
@@ -47,7 +48,7 @@ async function load(
       return removing();
     },
   };
-  for await (const arrival of loadBatches({ ask, limit }, { signal, removals }, from)) {
+  for await (const arrival of loadBatches({ ...answeredBy(ask), limit }, { signal, removals }, from)) {
     const { batch, begin, progress } = arrival;
     begins.push(begin);
     place = progress;
@@ -140,7 +141,11 @@ describe('requested batches', () => {
       order.push(`ask ${skip}`);
       return { data: rowsTo(20).slice(skip, skip + limit), total: 20 };
     };
-    for await (const { batch } of loadBatches({ ask, limit: 10 }, { signal, removals: noRemovals }, after(0)))
+    for await (const { batch } of loadBatches(
+      { ...answeredBy(ask), limit: 10 },
+      { signal, removals: noRemovals },
+      after(0),
+    ))
       order.push(`take ${batch.data[0]}`);
     expect(order).toEqual(['ask 0', 'ask 10', 'take 0', 'take 10']);
   });
@@ -356,7 +361,7 @@ describe('a failed batch', () => {
         : Promise.resolve({ data: rowsTo(30).slice(skip, skip + limit), total: 30 });
     const loading = async () => {
       for await (const { batch, progress } of loadBatches(
-        { ask, limit: 10 },
+        { ...answeredBy(ask), limit: 10 },
         { signal, removals: noRemovals },
         place,
       )) {

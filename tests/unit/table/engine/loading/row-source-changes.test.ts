@@ -9,7 +9,7 @@ import { QueryEngine } from '../../../../../src/table/engine/query/query-engine.
 import { expectLogged } from '../../../../support/console.ts';
 import { type Later, later } from '../../../../support/later.ts';
 import { waitFor } from '../../../../support/wait-for.ts';
-import { names, type Person, people, sourceOf, stated } from './listed-people.ts';
+import { answeredBy, names, type Person, people, sourceOf, stated } from './listed-people.ts';
 
 describe('a row that leaves the list', () => {
   it('[RQ-02] disappears at once, and no row that moves up is skipped', async () => {
@@ -191,7 +191,7 @@ describe('reloading', () => {
     let answer: () => Promise<TableBatch> = async () => ({ columns: stated, data: people(3), total: 3 });
     const { source } = sourceOf([], {
       edition: { timeframe: 'ytd' },
-      ask(_range, _signal, { parameters } = {}) {
+      ask(_range, _signal, { parameters }) {
         asked.push(parameters?.timeframe);
         return answer();
       },
@@ -217,11 +217,11 @@ describe('reloading', () => {
             limit: 10,
             columns: [{ key: 'of', title: 'Of' }],
             edition: { timeframe: first },
-            ask(_range, _signal, { parameters } = {}) {
+            ...answeredBy((_range, _signal, { parameters: { timeframe = '' } }) => {
               const answer = later<TableBatch>();
-              asked.push({ edition: parameters?.timeframe ?? '', answer });
+              asked.push({ edition: timeframe, answer });
               return answer.promise;
-            },
+            }),
           });
           void source.load();
           for (const next of others) {

@@ -3,16 +3,16 @@ import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loadin
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { later } from '../../../../support/later.ts';
 import { waitFor } from '../../../../support/wait-for.ts';
-import { names, type Person, people, sourceOf, stated } from './listed-people.ts';
+import { type ListPlan, names, type Person, people, sourceOf, stated } from './listed-people.ts';
 
 const byName = { ...allRows, sorting: { key: 'name', descending: true } };
 
 /** A source whose first batch has begun to arrive with this opening; the test lets the rest arrive. */
-async function arriving(opening: Partial<TableBatch>, plan: Partial<RowPlan> = {}, query = allRows) {
+async function arriving(opening: Partial<TableBatch>, plan: ListPlan = {}, query = allRows) {
   const whole = later<TableBatch | Error>();
   const { source } = sourceOf([], {
     ...plan,
-    ask: async ({ skip }, _signal, { showOpening } = {}) => {
+    ask: async ({ skip }, _signal, { showOpening }) => {
       if (skip) return { data: [] };
       showOpening?.({ columns: stated, data: people(10), ...opening });
       return whole.promise.then(answer => {
@@ -85,7 +85,7 @@ it('[TBL-27] removes the rows of a batch that was cut off if the list that is re
   const without3 = people(12).filter(({ id }) => id !== 3);
   const lists = [people(12), without3];
   const { source } = sourceOf([], {
-    ask: async (_range, _signal, { showOpening } = {}) => {
+    ask: async (_range, _signal, { showOpening }) => {
       const data = lists.shift() ?? [];
       showOpening?.({ columns: stated, data: data.slice(0, lists.length ? 10 : 5) });
       await new Promise(resolve => setTimeout(resolve));
@@ -109,7 +109,7 @@ it('[TBL-27] [NET-11] shows a row of a batch that was cut off where the list tha
   const whole = [...list.slice(0, 15), moved as Person, ...list.slice(15)];
   let isCutOff = true;
   const { source } = sourceOf([], {
-    ask: async ({ skip }, _signal, { showOpening } = {}) => {
+    ask: async ({ skip }, _signal, { showOpening }) => {
       if (!isCutOff) return { columns: stated, data: whole.slice(skip, skip + 10), total: 20 };
       showOpening?.({ columns: stated, data: people(10) });
       await Promise.resolve();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { isStillListed } from '../../../../../src/table/engine/loading/still-listed.ts';
-import { limited, people, sourceOf } from './listed-people.ts';
+import { type Answering, answeredBy, limited, people, sourceOf } from './listed-people.ts';
 
-const planOf = (ask: RowPlan['ask'], limit = 10): RowPlan => ({ ask: limited(ask), limit });
+const planOf = (ask: Answering, limit = 10): RowPlan => ({ ...answeredBy(limited(ask)), limit });
 /** A host that answers once, then with no more rows. */
 const answering = (answer: TableBatch) => {
   const answers = [answer];
@@ -73,7 +73,7 @@ describe('the check whether a row is still in the list', () => {
 
   it('[RQ-03] [TBL-08] reads the edition of the list, and no more once the host repeats itself', async () => {
     const asked: unknown[] = [];
-    const plan = planOf(async (_range, _signal, { parameters } = {}) => {
+    const plan = planOf(async (_range, _signal, { parameters }) => {
       asked.push(parameters);
       return { data: people(10) };
     });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { TableDiagnostics } from '../../../../../src/table/engine/loading/table-diagnostics.ts';
 import { allowLogged, hasLogged, logged, mistakesReported } from '../../../../support/console.ts';
+import { answeredBy } from './listed-people.ts';
 
 // Advice is logged once per page and place: each test has a place of its own.
 let where = 'GET /list/';
@@ -11,7 +12,12 @@ beforeEach(() => {
 });
 
 const diagnosticsOf = (plan: Partial<RowPlan> = {}) =>
-  new TableDiagnostics({ where, limit: 10, ask: () => Promise.reject(new Error('not asked')), ...plan });
+  new TableDiagnostics({
+    where,
+    limit: 10,
+    ...answeredBy(() => Promise.reject(new Error('not asked'))),
+    ...plan,
+  });
 
 const column = (key: string, type?: string) => ({ key, title: key, type });
 

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { RowSource } from '../../../../../src/table/engine/loading/row-source.ts';
 import { allCount, isCounted, matchingCount } from '../../../../../src/table/engine/loading/table-source.ts';
 import { completeSnapshot } from '../../../../support/complete-snapshot.ts';
+import { answeredBy } from './listed-people.ts';
 
 describe('a table before its first rows', () => {
   it('[TBL-13] is loading, with nothing to complain of', () => {
     const ask = () => Promise.reject(new Error('not asked'));
-    const { snapshot } = new RowSource({ limit: 10, edition: { timeframe: 'ytd' }, ask });
+    const { snapshot } = new RowSource({ limit: 10, edition: { timeframe: 'ytd' }, ...answeredBy(ask) });
     expect(snapshot()).toMatchObject({
       edition: 'ytd',
       phase: 'loading',

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableBatch } from '../../../../../src/api/tables.ts';
 import { requestTo } from '../../../../../src/http/request.ts';
-import { type ListRequest, rowsOf } from '../../../../../src/table/engine/loading/row-plan.ts';
+import { askRows } from '../../../../../src/table/engine/loading/batches.ts';
+import type { RowPlan } from '../../../../../src/table/engine/loading/row-plan.ts';
 import { later } from '../../../../support/later.ts';
 import { pageAt } from '../../../../support/page-at.ts';
 import { people } from './listed-people.ts';
@@ -14,39 +15,41 @@ const range = { limit: 10, skip: 20, total: 35 };
 const rangeless = { ...tableBatch, query: {} };
 
 /** Requests rows of a host that sends three people and states this total; `queries` is what was asked for. */
-function listWith(others: Partial<ListRequest>, total?: number, endpoint: typeof tableBatch = tableBatch) {
+function listWith(others: Partial<RowPlan>, total?: number, endpoint: typeof tableBatch = tableBatch) {
   const queries: string[] = [];
   globalThis.fetch = async request => {
     queries.push(new URL((request as Request).url).search);
     return Response.json({ data: people(3), total });
   };
   const request = requestTo(endpoint, { url: '/people/', page: {} });
-  return { ask: rowsOf({ request, ...others }), queries };
+  return { plan: { request, limit: 10, ...others }, queries };
 }
 
 describe('the request for the rows of a list', () => {
   it('[NET-06] states the range, the parameters of the screen, and those of the list', async () => {
-    const { ask, queries } = listWith({ params: { label: 'B' } }, 35);
-    const answer = await ask(range, signal, { parameters: { timeframe: 'ytd' } });
+    const { plan, queries } = listWith({ params: { label: 'B' } }, 35);
+    const answer = await askRows(plan, range, signal, { parameters: { timeframe: 'ytd' } });
     expect(queries).toEqual(['?limit=10&skip=20&total=35&label=B&timeframe=ytd']);
     expect(answer).toEqual({ data: people(3), total: 35 });
   });
 
   it('[NET-06] of an endpoint without ranges is for all rows, whatever total it states', async () => {
-    const { ask, queries } = listWith({ params: { label: 'B' } }, 35, rangeless as never);
-    expect(await ask(range, signal, { parameters: { timeframe: 'ytd' } })).toMatchObject({ total: 3 });
+    const { plan, queries } = listWith({ params: { label: 'B' } }, 35, rangeless as never);
+    expect(await askRows(plan, range, signal, { parameters: { timeframe: 'ytd' } })).toMatchObject({
+      total: 3,
+    });
     expect(queries).toEqual(['?label=B']);
   });
 
   it('[TBL-24] of a host-paged list always states the range', async () => {
-    const { ask, queries } = listWith({ paging: 'host' }, 35, rangeless as never);
-    expect(await ask({ limit: 10, skip: 20 }, signal)).toMatchObject({ total: 35 });
+    const { plan, queries } = listWith({ paging: 'host' }, 35, rangeless as never);
+    expect(await askRows(plan, { limit: 10, skip: 20 }, signal)).toMatchObject({ total: 35 });
     expect(queries).toEqual(['?limit=10&skip=20']);
   });
 
   it('[TBL-01] brings the rows as the screen adapts them, those of an opening, too', async () => {
     const mapRows = (rows: readonly unknown[]) => rows.map(row => ({ ...Object(row), name: 'Ana' }));
-    const { ask } = listWith({ mapRows }, 12);
+    const { plan } = listWith({ mapRows }, 12);
     const rest = later<void>();
     const text = JSON.stringify({ data: people(12), total: 12 });
     const chunks = new ReadableStream({
@@ -59,7 +62,7 @@ describe('the request for the rows of a list', () => {
     });
     globalThis.fetch = async () => new Response(chunks);
     const showOpening = vi.fn();
-    const asked = ask({ limit: 12, skip: 0 }, signal, { showOpening });
+    const asked = askRows(plan, { limit: 12, skip: 0 }, signal, { showOpening });
     await vi.waitFor(() => expect(showOpening).toHaveBeenCalledOnce());
     expect(showOpening).toHaveBeenCalledWith({ data: mapRows(people(11)), total: undefined });
     rest.resolve();
