@@ -24,17 +24,6 @@ test('[DEP-02] [DEP-03] [DEP-04] refuses an allocation above the balance by one 
   await expect(page.getByText('151,749.17').first()).toBeVisible();
 });
 
-test('[DEP-04] shows current balances after saving and Back', async ({ page }) => {
-  await page.goto(page12);
-  await page.getByRole('textbox', { name: 'Funds of GLIDE 2' }).fill('12.34');
-  await page.getByRole('button', { name: 'Save balances' }).click();
-  await expect(page.getByText(/saved/i).first()).toBeVisible();
-  await page.goto('/');
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Save balances' })).toBeEnabled();
-  await expect(page.getByRole('textbox', { name: 'Funds of GLIDE 2' })).toHaveValue('12.34');
-});
-
 test('[NET-10] reloads the page after a save that redirects to an anchor of the same page, and can save again', async ({
   page,
   portal,

@@ -133,20 +133,6 @@ test('[EMB-11] never runs files that were changed on the way, and Retry loads al
   expect(await hasRun(page)).toBe(false);
 });
 
-test('[EMB-11] never runs a lazy chunk that was tampered with; Retry loads it', async ({ page, portal }) => {
-  await portal.fault({ match: '/review/api/list/', fault: 'wrongTotal', value: 2500 });
-  await changeOnTheWay(page, 'dialogs');
-  await page.goto(review);
-  await page
-    .getByRole('button', { name: /^Deny / })
-    .first()
-    .click();
-  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
-  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await hasRun(page)).toBe(false);
-});
-
 test('[RQ-05] [RQ-06] sends the decision that was pressed first, once, when its lazy chunk arrives after the press', async ({
   page,
 }) => {

@@ -102,13 +102,3 @@ test('[EMB-12] a replaced built-in is named once, and all elements keep their fa
   await expect(page.locator('psp-copy-text:not(:defined)')).toHaveText('SITE-12');
   await expect(page.locator('psp-month-picker:not(:defined)')).toHaveText('No month.');
 });
-
-test('[EMB-12] elements work beside a script that only wraps a built-in', async ({ page }) => {
-  const said = await openWith(
-    page,
-    `const own = Function.prototype.bind;
-    Function.prototype.bind = function (...all) { return own.apply(this, all); };`,
-  );
-  await expect(page.locator('psp-copy-text').getByRole('button')).toBeVisible();
-  expect(said).toEqual([]);
-});

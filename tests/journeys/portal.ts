@@ -40,18 +40,6 @@ export async function become(page: Page, role: Role): Promise<void> {
   );
 }
 
-/** Follows the link of the message that a session has ended, and signs in on the page that it opens. */
-export async function signInAgain(page: Page): Promise<void> {
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Sign in' }).first().click(),
-  ]);
-  await opened.getByLabel('Sign in as').selectOption('internal');
-  await opened.getByRole('button', { name: 'Sign in' }).click();
-  await opened.waitForURL(/\/$/);
-  await opened.close();
-}
-
 interface Shift extends PerformanceEntry {
   readonly value: number;
   /** Whether somebody has just pressed something, which may move the page. */

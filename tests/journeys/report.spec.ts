@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Role, roles } from '../host/session.ts';
-import { become, expect, signInAgain, test } from './portal.ts';
+import { become, expect, test } from './portal.ts';
 
 const combobox = (page: Page, name: string) =>
   page.getByRole('combobox', { name: new RegExp(`^${name}( \\(optional\\))?$`) });
@@ -68,22 +68,6 @@ for (const { role, received, ...wanted } of reports)
     await expect(page).toHaveURL(role === 'studyAdmin' ? '/report/list/' : '/direct/report/list/');
     await expect(requested(page).first()).toContainText(received);
   });
-
-test('[NET-15] [RPT-14] reports an expired session, keeps all selections, and continues after signing in elsewhere', async ({
-  page,
-  portal,
-}) => {
-  await portal.fault({ match: '/report/site', method: 'POST', fault: 'expired' });
-  await askFor(page, { type: 'Visits', choices: [site12, horizon], start: '2026-01-01' });
-  await expect(page.getByText(/Your session has ended/)).toBeVisible();
-  await expect(page.getByText(/Report requested successfully/)).toBeHidden();
-  await expect(page.getByText('HORIZON-2')).toBeVisible();
-  await expect(page.getByLabel('Start date')).toHaveValue('2026-01-01');
-  await signInAgain(page);
-  await generate(page).click();
-  await expect(requested(page)).toHaveCount(1);
-  await expect(requested(page).first()).toContainText('site 12 · study 508 · dateStart 2026-01-01');
-});
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });

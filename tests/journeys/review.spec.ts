@@ -6,7 +6,6 @@ const list = `GET ${review}api/list/`;
 const decisions = 'POST /direct/reimbursement/';
 const all = '62,000';
 const count = (page: Page) => page.locator('psp-review-queue .count');
-const rows = (page: Page) => page.locator('psp-review-queue tbody tr:not(.empty-place)');
 const names = (page: Page) => page.locator('psp-review-queue .name');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' }).filter({ visible: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -114,28 +113,6 @@ test('[TBL-24] [RQ-02] [RQ-05] approves payments of the third page; the next one
   await page.getByRole('dialog').getByRole('button', { name: 'Deny' }).click();
   await expect(count(page)).toHaveText(/, filtered from 61,997$/);
   expect(Object.keys(await portal.requests()).filter(path => path.startsWith('POST'))).toHaveLength(3);
-});
-
-test('[NET-11] keeps loaded rows without a network and continues when it is back', {
-  tag: '@slow',
-}, async ({ page, context, portal }) => {
-  await portal.fault({ match: 'skip=2500', fault: 'held' });
-  const posting = page.waitForResponse(/\/posting\./);
-  await page.goto(review);
-  await expect(rows(page).nth(9).getByRole('link', { name: /^ERR-/ })).toBeVisible();
-  await posting;
-  await context.setOffline(true);
-  await portal.release();
-  await expect(page.getByText(/^Showing [\d,]+ of 62,000\.$/)).toBeVisible({ timeout: 60_000 });
-  const name = (await names(page).first().textContent()) ?? '';
-  await button(page, `Approve ${name}`).click();
-  await expect(page.getByText(/^We couldn't confirm this\./)).toBeVisible();
-  await context.setOffline(false);
-  await expect(count(page)).toHaveText(`1–10 of ${all}`, { timeout: 60_000 });
-  await button(page, 'Check again').click();
-  await expect(page.getByText(/still couldn't confirm this/)).toBeVisible();
-  await button(page, `Approve ${name}`).click();
-  await expect(count(page)).toHaveText('1–10 of 61,999');
 });
 
 interface Waiting {
