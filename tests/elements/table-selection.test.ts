@@ -6,7 +6,7 @@ import { answering } from '../support/answers/answering.ts';
 import { batchFrom, type HostTable, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
-import { people, renderLoadedTable, renderPeople, type TableScreen } from '../support/table-screen.ts';
+import { renderLoadedTable, renderPeople, type TableScreen } from '../support/table-screen.ts';
 
 const withSelection = { 'data-selection': {} };
 const box = (screen: TableScreen, name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
@@ -154,17 +154,6 @@ describe('rows that cannot be selected', () => {
     expect(nobody).toHaveAccessibleDescription('This row has no id, so it cannot be selected.');
     await userEvent.click(screen.button('Select all 2 results'));
     expect(statusText(screen)).toBe('1 selected');
-  });
-
-  it('[TBL-06] include rows that have left the list: they are deselected', async () => {
-    let count = 5;
-    answering(to(tableBatch, request => batchFrom(people, numbersTo(count), request)));
-    const screen = await renderLoadedTable({ ...withSelection, 'data-timeframe': 'ytd' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Select all 5 results' }));
-    count = 3;
-    await userEvent.click(screen.button('Load All'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
-    await waitFor(() => expect(statusText(screen)).toBe('3 selected'));
   });
 });
 
