@@ -14,7 +14,7 @@ import { batchOf, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { activityUnits, surcharges } from '../support/answers/units.ts';
 import { expectLogged, logged } from '../support/console.ts';
-import { type Screen, shown, staffDetails } from '../support/screen.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 type Reply = (request: Request) => Response | Promise<Response>;
 interface Host {
@@ -120,17 +120,6 @@ describe('the surcharge conditions', () => {
     await press(screen, 'Close');
     await press(screen, '20');
     expect(await screen.findByRole('dialog', { name: '20' })).toHaveTextContent('Per visit');
-  });
-
-  it('[NET-13] of a row without an id are not requested, and the dialog says why', async () => {
-    expectLogged('ERR_ID', 'rows have no id');
-    const { screen, sent } = await unitsOn({
-      row: number => ({ ...activityUnits.row(number), id: number === 1 ? undefined : `unit${number}` }),
-    });
-    await press(screen, 'Airport transfer');
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await staffDetails(dialog)).toMatch(/activityId is missing/);
-    expect(sent).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { saveTable, tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
-import { batchFrom, batchOf, type HostTable, numbersTo } from '../support/answers/batches.ts';
+import { batchOf, type HostTable, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { allowLogged } from '../support/console.ts';
 import { hostPaged, pageOf, parametersOf, renderPaged, turn } from '../support/host-paged.ts';
@@ -83,7 +83,6 @@ describe('a filter of a host-paged list after Back', () => {
   // A host that refuses the filter, and one that ignores it.
   beforeEach(allowLogged);
 
-  const ofLima = numbersTo(60).filter(number => number % 5 === 2);
   const isLima = ({ url }: Request) => url.includes('Lima');
 
   /** A list that is filtered by Lima and left. */
@@ -94,21 +93,6 @@ describe('a filter of a host-paged list after Back', () => {
     screen.host.remove();
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
   }
-
-  it('[TBL-24] can be seen and undone, also if the host lists no choices any more', async () => {
-    await leaveFiltered();
-    const sent = answering(
-      to(tableBatch, request => batchFrom(people, isLima(request) ? ofLima : numbersTo(95), request)),
-    );
-    const screen = await renderTable(hostPaged);
-    await waitFor(() => expect(screen.count()).toMatch(/^1–10 of 12/));
-    const filter = screen.getByRole('combobox', { name: 'City' });
-    expect(filter).toHaveValue('Lima');
-    await userEvent.selectOptions(filter, 'All');
-    await waitFor(() => expect(screen.count()).toBe('1–10 of 95'));
-    expect(isLima(sent.at(-1) as Request)).toBe(false);
-    expect(screen.queryByRole('combobox', { name: 'City' })).toBeNull();
-  });
 
   it('[TBL-24] can be undone when the host refuses it, so that the list can be loaded', async () => {
     await leaveFiltered();

@@ -2,18 +2,16 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableBatch } from '../../src/api/tables.ts';
-import { travelRequestsOfPatient } from '../../src/api/travel-requests.ts';
 import { element as depositForm } from '../../src/elements/deposit-form/deposit-form.tsx';
 import { element as legacyForm } from '../../src/elements/legacy-report-form/legacy-report-form.tsx';
 import { element as table } from '../../src/elements/table/table.tsx';
-import { element as travelRequests } from '../../src/elements/travel-requests/travel-requests.tsx';
 import { languageChanged } from '../../src/embed/language/language-source.ts';
 import { languageFiles } from '../../src/languages/languages.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged, hasLogged } from '../support/console.ts';
 import { loadLanguages, withLanguages } from '../support/languages.ts';
-import { column, type Screen, shown } from '../support/screen.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 beforeAll(loadLanguages);
 
@@ -148,41 +146,9 @@ describe('the languages that a page switches on', () => {
     expect(await titleIn('de')).toBe('Einlagenguthaben zuteilen');
     await hasLogged(line);
   });
-
-  it('[EMB-17] show in English what their translation lacks', async () => {
-    withLanguages({
-      shipped: { sv: async () => ({ translation: { 'deposit-form': { title: 'Fördela saldot' } } }) },
-    });
-    const screen = await showForm({ lang: 'sv' });
-    expect(titleOf(screen)).toBe('Fördela saldot');
-    expect(screen.getByRole('button', { name: 'Save balances' })).toBeVisible();
-  });
 });
 
 describe('a list in another language', () => {
-  const rows = [
-    {
-      id: '1',
-      requestId: 'TR-1',
-      status: 'inProgress',
-      visitStartDate: '2026-05-06',
-      visitStartTime: '09:30',
-    },
-    { id: '2', requestId: 'TR-2', status: 'On hold', visitStartDate: '2026-12-01', visitStartTime: '' },
-  ];
-  const showList = async () => {
-    answering(to(travelRequestsOfPatient, () => Response.json({ data: rows })));
-    const screen = await shown(travelRequests, { 'data-owner': 'patient', 'data-id': '1', lang: 'de' });
-    await screen.findByText('TR-2');
-    return screen;
-  };
-
-  it('[EMB-15] shows titles, dates and known statuses in it, and what the host calls otherwise as sent', async () => {
-    const screen = await showList();
-    expect(column(screen, 'Visitenbeginn')).toEqual(['6. Mai 2026, 09:30', '1. Dez. 2026']);
-    expect(column(screen, 'Status')).toEqual(['In Bearbeitung', 'On hold']);
-  });
-
   it('[EMB-15] names rows by the status that they show', async () => {
     answering(to(tableBatch, () => Response.json({ data: [{ id: 1, status: 'inReview' }], total: 1 })));
     const screen = await shown(table, {
@@ -194,15 +160,6 @@ describe('a list in another language', () => {
     await waitFor(() => expect(row).toHaveAccessibleName('In Prüfung'));
     speak(screen.host, 'en');
     await waitFor(() => expect(row).toHaveAccessibleName('In Review'));
-  });
-
-  it('[EMB-15] keeps rows and filter when the language changes', async () => {
-    const screen = await showList();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In Bearbeitung');
-    await waitFor(() => expect(screen.queryByText('TR-2')).toBeNull());
-    speak(screen.host, 'en');
-    await waitFor(() => expect(column(screen, 'Visit start')).toEqual(['6 May 2026, 09:30']));
-    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('In Progress');
   });
 
   it('[EMB-15] keeps the field that is being edited, with its focus, when the language changes', async () => {

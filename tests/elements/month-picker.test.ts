@@ -87,15 +87,6 @@ it('[UI-05] is emptied by every reset of the form', async () => {
   }
 });
 
-it('[UI-05] shows the month that the browser restores after Back', async () => {
-  const { screen, form } = await showInForm();
-  const host = screen.host as unknown as { formStateRestoreCallback(state: string, mode: string): void };
-  host.formStateRestoreCallback('2020-05', 'restore');
-  await waitFor(() => expect(posted(form)).toEqual([['month', '2020-05']]));
-  expect(select(screen, 'Month')).toHaveDisplayValue('May');
-  expect(select(screen, 'Year')).toHaveDisplayValue('2020');
-});
-
 it('[UI-05] posts the fields of its fallback only while the fallback is shown', async () => {
   const host = elementWith('psp-month-picker', { 'data-name': 'month' });
   host.innerHTML = '<input name="month" value="2026-01" required>';

@@ -9,7 +9,7 @@ import { numbersTo } from '../support/answers/batches.ts';
 import { type SentFor, silence, to } from '../support/answers/host.ts';
 import { profile } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
-import { type Screen, shown, staffDetails } from '../support/screen.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 type Sent = SentFor<typeof studiesOfUser>;
 
@@ -154,12 +154,6 @@ describe('without studies', () => {
     const { screen } = await showStudies([]);
     expect(await screen.findByText('No studies could be found')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
-  });
-
-  it('[PD-01] says which attribute to add if user and profiles are missing', async () => {
-    expectLogged('psp-my-studies: data-user-id is missing. Add data-user-id="12", or data-profiles.');
-    const screen = await shown(element);
-    expect(await staffDetails(screen)).toMatch(/data-user-id is missing/);
   });
 });
 

@@ -98,18 +98,6 @@ describe('after Back', () => {
     expect(await reopened.findByText('700001', { selector: '.name a' })).toBeVisible();
     expect(requests()).toEqual([expensesPath]);
   });
-
-  it('[PAY-01] restores a tab for each of two elements', async () => {
-    const { screen: first } = await showPayments();
-    const { screen: second } = await showPayments();
-    await userEvent.click(tab(second, /Expense/));
-    first.host.remove();
-    second.host.remove();
-    expect([selectedTab((await showPayments()).screen), selectedTab((await showPayments()).screen)]).toEqual([
-      'Advance Payments',
-      'Expense Reimbursements',
-    ]);
-  });
 });
 
 describe('the lists', () => {

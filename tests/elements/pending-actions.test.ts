@@ -94,16 +94,6 @@ describe('the list', () => {
     expect([1, 2].map(row => cellTexts(screen, row)[1])).toEqual(['–', '–']);
   });
 
-  it.each(['https://evil.test/x', 'javascript:alert(1)', '//evil.test'])(
-    '[NET-01] shows no link to another site: %s',
-    async view => {
-      expectLogged('a link of a record does not lead to an address of this site');
-      const { screen } = await showList([{ ...pendingAction(1), view }]);
-      await screen.findByRole('rowheader', { name: '508-012-0001' });
-      expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['View More']);
-    },
-  );
-
   it('[SD-02] shows incomplete and invalid fields as text', async () => {
     expectLogged('1 of 2 items of a list have no id');
     const patientId = '<img src=x onerror=alert(1)>';
@@ -129,18 +119,5 @@ describe('without a list', () => {
     expect(await screen.findByText('No Reimbursements require action at this time.')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
-  });
-
-  it('[NET-12] [NET-16] requests the list of another site anew, also when it returns to the first', async () => {
-    const sent = answering(
-      to(reimbursementsRequiringAction, (_, { siteId = '' }) => [{ ...pendingAction(1), patientId: siteId }]),
-    );
-    const screen = await shown(element, { 'data-site-id': '12' });
-    await screen.findByRole('rowheader', { name: '12' });
-    for (const site of ['13', '12']) {
-      screen.host.dataset.siteId = site;
-      await screen.findByRole('rowheader', { name: site });
-    }
-    expect(sent).toHaveLength(3);
   });
 });

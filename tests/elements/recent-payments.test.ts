@@ -33,16 +33,6 @@ describe('on a phone', () => {
     ]);
   });
 
-  it('[ROOM-03] ends the reserved space when the payments have come, not while they load', async () => {
-    const answer = later<Sent>();
-    answering(to(recentlyUpdatedPayments, () => answer.promise));
-    const screen = await shown(element);
-    expect(screen.host.matches(':state(psp-settled)')).toBe(false);
-    answer.resolve([recentPayment(1)]);
-    await screen.findByRole('rowheader');
-    expect(screen.host.matches(':state(psp-settled)')).toBe(true);
-  });
-
   it('[ROOM-03] reserves the space again when a list that failed is retried', async () => {
     expectLogged('psp-recent-payments: GET', 'HTTP_404');
     const answer = later<Sent>();

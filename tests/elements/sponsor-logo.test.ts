@@ -81,11 +81,3 @@ it('[UI-08] shows the logo of another sponsor after a broken one', async () => {
   screen.host.setAttribute('data-sponsor-id', '2');
   expect(await screen.findByRole('img')).toHaveAttribute('src', svg(50));
 });
-
-it('[UI-08] makes no call for an id that would change the path', async () => {
-  expectLogged('ERR_ID');
-  const requests = answering();
-  const screen = await shown(element, { 'data-sponsor-id': '../../secret' });
-  await waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_ID' }]));
-  expect(requests).toEqual([]);
-});

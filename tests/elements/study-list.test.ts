@@ -1,9 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { studiesOfUser } from '../../src/api/studies.ts';
-import { element as myStudies } from '../../src/elements/my-studies/my-studies.tsx';
 import { element } from '../../src/elements/study-list/study-list.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
@@ -39,24 +37,9 @@ describe('the study list', () => {
     ]);
   });
 
-  it('[EMB-02] [PD-05] shares the request with psp-my-studies, also after the answer', async () => {
-    const { screen, sent } = await showList([profile(1)]);
-    await screen.findByRole('table', { name: 'Studies' });
-    const other = await shown(myStudies, { 'data-user-id': `list-${lastUser}` });
-    expect(await other.findByRole('table', { name: 'My Studies' })).toBeVisible();
-    expect(sent).toHaveLength(1);
-  });
-
   it('[PD-05] shows as many studies per page as data-page-size says', async () => {
     const { screen } = await showList(numbersTo(3).map(profile), { 'data-page-size': '2' });
     expect(await screen.findByText('Page 1 of 2')).toBeVisible();
-  });
-
-  it('[PD-05] shows cards on a phone', async () => {
-    await page.viewport(375, 740);
-    const { screen } = await showList([profile(1)]);
-    const sponsor = await screen.findByRole('cell', { name: 'Northwind Therapeutics' });
-    expect(getComputedStyle(sponsor, '::before').content).toBe('"Sponsor"');
   });
 });
 

@@ -59,24 +59,6 @@ describe('the year', () => {
     ]);
   });
 
-  it('[UR-01] keeps its rows on screen until those of another year have loaded', async () => {
-    const response = later<Response>();
-    const { screen } = await showRecognition(request =>
-      yearIn(request) === 2025 ? response.promise : undefined,
-    );
-    expect(figures(screen)).toEqual(['261', '262', '263']);
-    await chooseYear(screen, 2025);
-    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
-    expect(
-      screen.getByText('Loading the units of 2025...', { selector: '[role="status"] p' }),
-    ).toBeInTheDocument();
-    expect(figures(screen)).toEqual(['261', '262', '263']);
-    response.resolve(Response.json(batchOf(recognitionIn(2025), numbersTo(3), new Request('/'))));
-    await waitFor(() => expect(figures(screen)).toEqual(['251', '252', '253']));
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    expect(screen.getByText('1–3 of 3', { selector: '[role="status"] p' })).toBeInTheDocument();
-  });
-
   it('[UR-01] is that of the rows again when those of another year cannot be loaded', async () => {
     expectLogged('HTTP_500');
     let fails = true;
