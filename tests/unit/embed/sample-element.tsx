@@ -34,13 +34,9 @@ export function defineSample(): void {
 /** How many effects of views of psp-sample have started and not ended. */
 export const living = { effects: 0 };
 
-/** The props of every render of psp-sample, in order. */
-export const given: ViewProps<typeof definition>[] = [];
-
 /** The view of psp-sample: a text field. */
-export function Sample(props: ViewProps<typeof definition>) {
-  const { label, amounts = [], broken } = props.attributes;
-  given.push(props);
+export function Sample({ attributes }: ViewProps<typeof definition>) {
+  const { label, amounts = [], broken } = attributes;
   useEffect(() => {
     living.effects += 1;
     return () => {

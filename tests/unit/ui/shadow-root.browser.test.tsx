@@ -1,23 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../../../src/ui/controls/button.tsx';
-import { TextField } from '../../../src/ui/forms/field.tsx';
-import { Dialog } from '../../../src/ui/overlays/dialog.tsx';
-import { Tooltip } from '../../../src/ui/overlays/tooltip.tsx';
 import { SelectField } from '../../../src/ui/select/select.tsx';
 import { piece } from '../../../stories/support/piece.tsx';
+import { clear, show } from './stage.ts';
 
-function show(content: ReactNode): ShadowRoot {
-  const stage = piece(content);
-  document.body.append(stage);
-  return stage.shadowRoot as ShadowRoot;
-}
-
-afterEach(() => {
-  document.body.replaceChildren();
-  document.adoptedStyleSheets = [];
-});
+afterEach(clear);
 
 const patients = Array.from({ length: 5000 }, (_, index) => ({
   value: String(index),
@@ -34,9 +22,6 @@ function Chooser() {
     </>
   );
 }
-
-/** The focused element inside the shadow root. */
-const focusOf = (root: ShadowRoot) => expect.poll(() => root.activeElement);
 
 const combobox = () => page.getByRole('combobox', { name: 'Patient' });
 const chosen = () => page.getByRole('status');
@@ -72,72 +57,5 @@ describe('a select in a shadow root', () => {
     const option = await page.getByRole('option', { name: 'Patient 0005' }).findElement();
     const { left, top } = option.getBoundingClientRect();
     expect(document.elementFromPoint(left + 4, top + 4)).toBe(stage);
-  });
-
-  it('[EMB-08] adds no style tag to the page or the shadow root', async () => {
-    const root = show(<Chooser />);
-    const tags = () => document.querySelectorAll('style[data-emotion]').length;
-    await userEvent.click(combobox());
-    await expect.element(page.getByRole('listbox')).toBeVisible();
-    expect(tags() + root.querySelectorAll('style').length).toBe(0);
-  });
-});
-
-function Denial({ cancel }: { readonly cancel?: () => void }) {
-  const [open, setOpen] = useState(false);
-  const close = () => {
-    cancel?.();
-    setOpen(false);
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Deny</Button>
-      {open && (
-        <Dialog title="Deny request" cancel={close} action={<Button type="submit">Deny request</Button>}>
-          <Chooser />
-          <Tooltip text="Approved ones stay.">
-            <Button>Which?</Button>
-          </Tooltip>
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-describe('a dialog in a shadow root', () => {
-  it('[UI-01] closes on Escape only after the overlays inside it are closed', async () => {
-    const cancel = vi.fn();
-    show(<Denial cancel={cancel} />);
-    await page.getByRole('button', { name: 'Deny' }).click();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(page.getByRole('listbox')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-    await userEvent.tab();
-    await expect.element(page.getByText('Approved ones stay.')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByText('Approved ones stay.')).not.toBeVisible();
-    expect(cancel).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    expect(cancel).toHaveBeenCalledOnce();
-  });
-
-  it('[UI-12] is submitted only if its fields pass native validation', async () => {
-    const submit = vi.fn();
-    const action = <Button type="submit">Remove</Button>;
-    const invalid = vi.fn();
-    const root = show(
-      <Dialog title="Remove" cancel={() => {}} submit={submit} action={action}>
-        <TextField label="Removal Reason" onInvalid={invalid} />
-      </Dialog>,
-    );
-    await page.getByRole('button', { name: 'Remove' }).click();
-    expect(submit).not.toHaveBeenCalled();
-    expect(invalid).toHaveBeenCalledOnce();
-    await focusOf(root).toBe(page.getByRole('textbox', { name: 'Removal Reason' }).element());
-    await page.getByRole('textbox', { name: 'Removal Reason' }).fill('Twice');
-    await page.getByRole('button', { name: 'Remove' }).click();
-    expect(submit).toHaveBeenCalledOnce();
   });
 });

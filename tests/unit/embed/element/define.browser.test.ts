@@ -7,15 +7,7 @@ import { behaviourModule } from '../../../../src/embed/element/behaviour-element
 import { elementModule } from '../../../../src/embed/element/define.ts';
 import { elementWith } from '../../../support/markup.ts';
 import { staffDetails } from '../../../support/screen.ts';
-import {
-  defineSample,
-  definition,
-  given,
-  living,
-  removeElements,
-  settled,
-  shown,
-} from '../sample-element.tsx';
+import { defineSample, definition, living, removeElements, settled, shown } from '../sample-element.tsx';
 
 defineSample();
 afterEach(removeElements);
@@ -52,19 +44,6 @@ it('[EMB-06] updates when attributes are changed or removed', async () => {
   delete element.dataset.amounts;
   await within(insideOf(element)).findByText('Sum');
   expect(insideOf(element)).not.toHaveTextContent('1');
-});
-
-it('[EMB-06] passes the view its definition’s attributes, and the same page object until one of its values changes', async () => {
-  const element = await shown(elementWith('psp-sample', { 'data-label': 'Total', 'data-token': 'f3b1c0' }));
-  const first = given.at(-1);
-  expect(Object.keys(first?.attributes ?? {})).toEqual(['label', 'amounts', 'broken']);
-  expect(first?.page).toMatchObject({ tag: 'psp-sample', host: element, apiBase: '', token: 'f3b1c0' });
-  element.dataset.label = 'Sum';
-  await within(insideOf(element)).findByText('Sum');
-  expect(given.at(-1)?.page).toBe(first?.page);
-  expect(given.at(-1)?.element).toBe(first?.element);
-  element.dataset.token = 'a91c22';
-  await waitFor(() => expect(given.at(-1)?.page.token).toBe('a91c22'));
 });
 
 describe('[EMB-10] near misses', () => {

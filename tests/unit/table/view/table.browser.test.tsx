@@ -46,15 +46,6 @@ const approve = ({ name }: { readonly name: string }): ReactNode => (
   <button type="button">Approve {name}</button>
 );
 describe('row controls', () => {
-  it('[TBL-16] can depend on fields of the row that are not cells', async () => {
-    const { screen } = await tableOf([{ ...rowOf('Ann'), mayApprove: true }, rowOf('Bob')], {
-      actions: row => row.field('mayApprove') === true && approve(row),
-    });
-    expect(screen.getAllByRole('button', { name: /^Approve/ }).map(button => button.textContent)).toEqual([
-      'Approve Ann',
-    ]);
-  });
-
   it('[NET-13] are not shown for rows without an id; a table with controls says why', async () => {
     expectLogged('have no id');
     const people = [rowOf('Ann'), { name: 'Bob' }];
@@ -64,15 +55,6 @@ describe('row controls', () => {
     expect(screen.getByText(note)).toBeVisible();
     expect((await tableOf(people)).screen.queryByText(note)).toBeNull();
   });
-});
-
-it('[RQ-05] a decided row is muted, other rows are not', async () => {
-  const { rowNamed } = await tableOf(['Ann', 'Bob'].map(rowOf), {
-    actions: approve,
-    rowState: row => (row.name === 'Bob' ? 'approved' : undefined),
-  });
-  const colorOf = (name: string) => getComputedStyle(rowNamed(name)).color;
-  expect(colorOf('Bob')).not.toBe(colorOf('Ann'));
 });
 
 describe('the focus in a table', () => {

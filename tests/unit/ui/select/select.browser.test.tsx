@@ -163,18 +163,6 @@ describe('the menu of a select', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('[SD-01] lists the chosen option first and selected, even among thousands', () => {
-    render(<Chooser start="4320" />);
-    focus();
-    press('Enter');
-    const options = screen.getAllByRole('option');
-    expect(options).toHaveLength(100);
-    expect(options[0]).toHaveTextContent('Patient 4321');
-    expect(options[0]).toHaveAttribute('aria-selected', 'true');
-    expect(options[0]).toHaveClass('select__option--is-focused');
-    expect(screen.getByText('4,900 more: type to narrow')).toBeVisible();
-  });
-
   it('[SD-01] lists the matches, not the chosen option, while searching', () => {
     render(<Chooser start="4320" />);
     focus();
