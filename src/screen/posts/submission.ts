@@ -40,7 +40,7 @@ export interface Intent extends Pick<PostPlan, 'request' | 'isDone'> {
 
 /**
  * Posts a form, one submission at a time per element or list, even if the button is pressed repeatedly or the element is
- * moved meanwhile. Failures are shown, and typed input is kept. [DEP-03] [NET-10] [NET-12]
+ * moved meanwhile. Failures are shown, and typed input is kept. [NET-10] [NET-12]
  */
 export class Submission {
   readonly posts: Posts;
