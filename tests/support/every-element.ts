@@ -10,5 +10,11 @@ export type ListedElement = (typeof everyElement)[number];
 /** The module of every tag in the list. */
 export const everyElement = (await Promise.all(loads.map(load => load()))).map(({ element }) => ({
   ...element,
-  documented: definitions.find(({ tag }) => tag === element.definition.tag) as DocumentedElement,
+  documented: documentedElement(element.definition.tag),
 }));
+
+function documentedElement(tag: string): DocumentedElement {
+  const found: DocumentedElement | undefined = definitions.find(known => known.tag === tag);
+  if (!found) throw new Error(`The documentation of ${tag} is missing. Run npm run generate.`);
+  return found;
+}

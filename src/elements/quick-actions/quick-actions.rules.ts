@@ -61,9 +61,9 @@ function entityOptions(
   all: readonly Entity[],
   kind: Kind,
   action: string,
-  isOffered: (id: string) => boolean,
+  mayBeChosen: (id: string) => boolean,
 ): EntityOptions {
-  const entities = all.filter(({ id }) => isOffered(id));
+  const entities = all.filter(({ id }) => mayBeChosen(id));
   const labels = groupBy(entities, ({ label }) => label);
   const options = entities.map(entity => ({
     value: entity.id,

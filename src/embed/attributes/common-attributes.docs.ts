@@ -5,7 +5,8 @@ import { documentedAttributes } from '../documented-element.ts';
 export const documentedCommonAttributes = documentedAttributes(commonAttributes, {
   apiBase:
     'Path prefix of the calls and of the pages whose address the library knows. It is not added to addresses that the page gives, such as `data-endpoint`.',
-  token: "The page's CSRF token: sent as `_token` in form posts, as `X-CSRF-Token` in every post.",
+  token:
+    "The page's CSRF token: sent as `_token` in form posts, as `X-CSRF-Token` in every post but that of `psp-quick-actions`.",
   tokenCookie:
     'The name of the cookie that holds the CSRF token; it is read before each post where there is no `data-token`.',
   loginPath:

@@ -16,7 +16,7 @@ export interface FormValueOptions {
 
 export interface FormValue {
   readonly value: string;
-  /** Sets the value on behalf of the user: dispatches `input` and `change`, as native fields do. */
+  /** Sets the value on behalf of the user: dispatches `input` and `change`, which only typing would do by itself. */
   choose(value: string): void;
   /** The error text to show; set only after the browser has refused to submit the form, until the value is fixed. */
   readonly problem: string | undefined;
