@@ -1,19 +1,10 @@
 import { perLanguage } from '../../domain/language/language.ts';
 import { paymentColumn } from '../../screen/payments/payment-columns.ts';
-import type { PostState } from '../../screen/posts/posts.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import type { RowState } from '../../table/view/table-props.ts';
 
 /** The two decisions on a payment. */
 export type Choice = 'approve' | 'deny';
-
-/** What a decision has made of its payment; undefined until it is done. [RQ-05] */
-export function stateAfter({ step, choice }: Pick<PostState, 'step' | 'choice'>): RowState | undefined {
-  if (step === 'handled') return 'removed';
-  if (step !== 'done') return undefined;
-  return choice === 'approve' ? 'approved' : 'denied';
-}
 
 /** The column of the amount to approve. [RQ-01] */
 export const amountKey = 'totalUSD';

@@ -65,8 +65,8 @@ function decisionPlan(screen: Screen, source: TableSource, language: Language): 
       handled: ({ name }) => texts.alreadyHandled({ payment: name }),
     },
     done: {
-      approve: { tone: 'success', event: 'psp:approved' },
-      deny: { tone: 'neutral', event: 'psp:denied' },
+      approve: { state: 'approved', tone: 'success', event: 'psp:approved' },
+      deny: { state: 'denied', tone: 'neutral', event: 'psp:denied' },
     },
   };
 }

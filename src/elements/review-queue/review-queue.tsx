@@ -15,7 +15,7 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './review-queue.css?inline';
 import { definition } from './review-queue.definition.ts';
-import { type Choice, placeholderColumns, stateAfter } from './review-queue.rules.ts';
+import { type Choice, placeholderColumns } from './review-queue.rules.ts';
 import { type Payment, paymentOf, useReviewQueue } from './review-queue.state.ts';
 import { catalogue } from './texts.ts';
 
@@ -44,7 +44,7 @@ function ReviewQueue(props: ViewProps<typeof definition>) {
       emptyText={texts.empty}
       actions={actions}
       shortcuts={{ A: texts.approve.label, D: texts.deny.label }}
-      rowState={row => stateAfter(decisions.get(row.id))}
+      rowState={row => decisions.stateOf(row.id)}
       outcomeOf={id => decisions.outcomeOf(id)}
       note={row => rowNote(decisions, paymentOf(row, language), choice => texts[choice].stillUnknown)}
     >

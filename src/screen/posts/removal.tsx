@@ -58,10 +58,7 @@ export function useRemoval(screen: Screen, plan: RemovalPlan): Removal {
     note: removable =>
       removals?.hasNote(removable.id) && <RemovalNote row={removable} removals={removals} type={plan.type} />,
     outcomeOf: id => removals?.outcomeOf(id),
-    rowState({ id }) {
-      const step = removals?.get(id).step;
-      return step === 'done' || step === 'handled' ? 'removed' : undefined;
-    },
+    rowState: ({ id }) => removals?.stateOf(id),
     dialog: (row || removals) && (
       <Removals {...{ row, list, screen, plan }} close={() => setRow(undefined)} />
     ),

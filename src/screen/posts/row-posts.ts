@@ -4,6 +4,7 @@ import type { PostRequest } from '../../http/request.ts';
 import { ofPage } from '../../platform/page.ts';
 import { session } from '../../platform/session.ts';
 import type { TableSnapshot, TableSource } from '../../table/engine/loading/table-source.ts';
+import type { RowState } from '../../table/view/table-props.ts';
 import type { NoticeTone } from '../../ui/feedback/notice.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import type { Feedback } from '../requests/failures.tsx';
@@ -33,8 +34,14 @@ export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends s
     /** If the row is gone from the list: `ERR-1 is no longer waiting for review.` */
     handled(row: Row): string;
   };
-  /** Of each choice that was carried out: the tone of its notice, and the event; by default `success`, and none. */
-  readonly done?: Readonly<Record<Choice, { readonly tone: NoticeTone; readonly event: `psp:${string}` }>>;
+  /** Of each choice: what it makes of the row, the tone of its notice, and the event; by default `removed`, `success` and none. */
+  readonly done?: Readonly<Record<Choice, DoneChoice>>;
+}
+
+interface DoneChoice {
+  readonly state: RowState;
+  readonly tone: NoticeTone;
+  readonly event: `psp:${string}`;
 }
 
 /** How long a decided row stays visible but inert, in milliseconds. [RQ-05] [RQ-07] */
@@ -88,6 +95,13 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   /** Whether the row says why its post was refused, or that its outcome is unknown. */
   hasNote(id: string): boolean {
     return ['refused', 'unknown', 'checking'].includes(this.get(id).step);
+  }
+
+  /** What was done with a row; undefined until that is known. [RQ-05] */
+  stateOf(id: string): RowState | undefined {
+    const { step, choice } = this.get(id);
+    if (step === 'done') return this.plan?.done?.[choice as Choice].state ?? 'removed';
+    return step === 'handled' ? 'removed' : undefined;
   }
 
   /** What the place of a row that has left says. [RQ-05] */

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../src/domain/language/language.ts';
-import {
-  placeholderColumns,
-  queueColumns,
-  stateAfter,
-} from '../../../src/elements/review-queue/review-queue.rules.ts';
+import { placeholderColumns, queueColumns } from '../../../src/elements/review-queue/review-queue.rules.ts';
 
 const columnsOf = (...keys: readonly string[]) => keys.map(key => ({ key, title: key.toUpperCase() }));
 
@@ -75,14 +71,4 @@ it('[RQ-01] the queue shows a date that the host declares', () => {
   const [name, site, received] = columns;
   const stated = queueColumns([name, site, { ...received, statedType: 'date' }] as typeof columns);
   expect(stated.map(({ key }) => key)).toEqual(['name', 'received', 'site']);
-});
-
-it.each([
-  ['done', 'approve', 'approved'],
-  ['done', 'deny', 'denied'],
-  ['sending', 'approve', undefined],
-  ['unknown', 'deny', undefined],
-  ['handled', 'approve', 'removed'],
-] as const)('[RQ-05] a decision that is %s, to %s, makes its payment %s', (step, choice, state) => {
-  expect(stateAfter({ step, choice })).toBe(state);
 });

@@ -62,16 +62,19 @@ describe('a decision with an unknown outcome', () => {
   });
 });
 
-it('[RQ-02] a decision that was carried out is an event of the element, in the tone of its choice', async () => {
+it('[RQ-02] [RQ-05] a decision that was carried out is the state of its row and an event of the element', async () => {
   const { decisions, log, plan } = decisionsWith(() => Promise.resolve());
   const { screen, ...others } = plan();
   const emit = (type: string, detail: unknown) => log.push(`${type} ${JSON.stringify(detail)}`) > 0;
   decisions.plan = {
     ...others,
     screen: { ...screen, element: { ...screen.element, emit } },
-    done: { deny: { tone: 'neutral', event: 'psp:denied' } },
+    done: { deny: { state: 'denied', tone: 'neutral', event: 'psp:denied' } },
   };
-  await decisions.send(row, 'deny', 'No');
+  const sent = decisions.send(row, 'deny', 'No');
+  expect(decisions.stateOf('1')).toBeUndefined();
+  await sent;
+  expect(decisions.stateOf('1')).toBe('denied');
   expect(log).toEqual(['neutral: denyd ERR-1', 'psp:denied {"id":"1"}']);
 });
 
@@ -85,3 +88,20 @@ it('[RQ-05] the pressed button says how far its decision has come, in the words 
   expect(decisions.progressOf('1')).toBeUndefined();
   expect(decisions.outcomeOf('1')).toBeUndefined();
 });
+
+it.each([
+  ['done', 'removed'],
+  ['handled', 'removed'],
+  ['unknown', undefined],
+] as const)(
+  '[RQ-05] a post that is %s, without a state of its own, makes its row %s',
+  async (step, state) => {
+    const { decisions, list } = decisionsWith(async () => {
+      if (step !== 'done') throw new RequestError('ERR_NETWORK', 'unknown');
+    });
+    await decisions.send(row, 'approve');
+    if (step === 'handled') list.delete('1');
+    if (step === 'handled') await decisions.check(row);
+    expect([decisions.get('1').step, decisions.stateOf('1')]).toEqual([step, state]);
+  },
+);
