@@ -162,6 +162,9 @@ const notedCell = (cells: readonly PageCell[], { cells: own }: PageRow): PageCel
 /** A word with a digit; a longer one might not fit on the paper. */
 const isId = /^(?=\D*\d)\S{1,14}$/;
 
+/** A name that says nothing without the title of its column. */
+const isNumber = /^\d+$/;
+
 interface PlacedCell {
   readonly cell: PageCell;
   readonly content: ReactNode;
@@ -208,7 +211,11 @@ function renderCell({ cell, content, role }: PlacedCell, toggle: DetailsToggle, 
     return (
       <th key={id} scope="row" {...attributes}>
         <DetailsButton row={row.original} {...toggle} />
-        <span className="name" data-title={shown?.title}>
+        <span
+          className="name"
+          data-title={shown?.title}
+          data-is-number={isNumber.test(row.original.name) || undefined}
+        >
           {content}
         </span>
         {note}
