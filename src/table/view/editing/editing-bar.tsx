@@ -45,7 +45,7 @@ export function EditingBar({ edits, editsState, table, isSending, ...props }: Ed
           </Button>
         )}
         <Button
-          tone={count || props.hasSelection ? 'primary' : 'quiet'}
+          tone={count || props.hasSelection ? 'primary' : undefined}
           busy={isSending}
           busyLabel={sharedTexts.saving}
           unavailable={props.unavailable}
