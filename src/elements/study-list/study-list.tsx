@@ -25,7 +25,6 @@ function StudyList({ attributes, page, element }: ViewProps<typeof definition>) 
         title={texts.title}
         columns={studyColumns(studies, confirm, useLanguage())}
         rows={studies}
-        lines={2}
       >
         {table => <PagedTable {...table} size={pageSize} isCardsOnPhones />}
       </ShortList>
