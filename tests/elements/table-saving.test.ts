@@ -119,6 +119,19 @@ describe('saving', () => {
     },
   );
 
+  it('[NET-19] after a conflict says once that the list has changed, which Save then refers to', async () => {
+    expectLogged('HTTP_409');
+    answering(
+      to(saveTable, () => new Response('', { status: 409 }), '/trips/save/'),
+      to(tableBatch, request => batchFrom(trips(), numbersTo(3), request)),
+    );
+    const screen = await renderLoadedTable(editing);
+    await type(screen, 'note of Trip 1', 'A');
+    await save(screen);
+    const text = await screen.findByText(/^The list has changed since it was loaded/);
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(text.textContent.trim());
+  });
+
   it('[TBL-11] lists the changes of rows that have left the list, until they are discarded', async () => {
     let count = 3;
     answering(to(tableBatch, request => batchFrom(trips(), numbersTo(count), request)));

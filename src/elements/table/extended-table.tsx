@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { LeftEditsNotice } from '../../screen/lists/list-edits.tsx';
 import { TimeframeSwitch } from '../../screen/lists/timeframe-switch.tsx';
@@ -14,6 +15,7 @@ export function ExtendedTable(props: ExtendedTableProps) {
   const texts = useTexts(catalogue);
   const { attributes, screen, table, timeframe } = props;
   const { source } = table;
+  const staleId = useId();
   const { selection, selectionState, edits, editsState, saving, ...extensions } = useExtendedTable(props);
   return (
     <>
@@ -29,7 +31,7 @@ export function ExtendedTable(props: ExtendedTableProps) {
               <div className="table-foot">
                 {saving.unavailable && (
                   <Notice tone="warning">
-                    <span>{`${saving.unavailable} `}</span>
+                    <span id={staleId}>{`${saving.unavailable} `}</span>
                     <ResumeButton resume={saving.loadAgain}>{texts.loadAgain}</ResumeButton>
                   </Notice>
                 )}
@@ -44,6 +46,7 @@ export function ExtendedTable(props: ExtendedTableProps) {
                 {attributes.saveUrl !== undefined && (
                   <EditingBar
                     {...{ edits, editsState, ...saving }}
+                    unavailableBy={saving.unavailable && staleId}
                     hasSelection={selection !== undefined && selectionState.ids.size > 0}
                     table={controls}
                   />

@@ -37,7 +37,8 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
   const { source, edits } = plan;
   const { phase, submit, refresh, conflicts } = useSubmission(
     screenOf(source.list, screen, language),
-    listTexts,
+    // The list says it itself, beside the button that loads it again.
+    { ...listTexts, stale: '' },
     screen.session.list(source.list),
   );
   const isSending = phase === 'sending' || phase === 'leaving';

@@ -16,8 +16,8 @@ interface EditingBarProps {
   /** Whether Save would also post selected rows. */
   readonly hasSelection: boolean;
   readonly isSending: boolean;
-  /** Why nothing can be saved at the moment. */
-  readonly unavailable: string | undefined;
+  /** The id of what says why nothing can be saved at the moment. */
+  readonly unavailableBy: string | undefined;
   save(): void;
 }
 
@@ -48,7 +48,8 @@ export function EditingBar({ edits, editsState, table, isSending, ...props }: Ed
           tone={count || props.hasSelection ? 'primary' : undefined}
           busy={isSending}
           busyLabel={sharedTexts.saving}
-          unavailable={props.unavailable}
+          unavailable={props.unavailableBy !== undefined}
+          aria-describedby={props.unavailableBy}
           onClick={props.save}
         >
           {editingTexts.save}
