@@ -148,7 +148,8 @@ describe('ask', () => {
     expect(done).toEqual(steps);
   });
 
-  describe('with a very long list', () => {
+  // For mutants, each of its bytes is counted.
+  describe('with a very long list', { timeout: 20_000 }, () => {
     const list = { ...things, answer: looseObject({ data: array(looseObject({ n: number() })) }) } as const;
     const rows = Array.from({ length: 4000 }, (_, n) => ({ n, note: 'é'.repeat(400) }));
     const answer = () => ask(list, { path: { siteId: 7 }, page: {} });
