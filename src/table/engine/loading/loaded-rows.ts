@@ -69,7 +69,7 @@ export class LoadedRows {
   /** When the shown rows, or the first of them, were requested, on the clock of `performance.now()`. */
   requestedAt = performance.now();
   #reloaded: { content: TableContent; readonly requestedAt: number } | undefined;
-  /** Ids removed while a batch was loading that may still contain them. */
+  /** Ids removed since the list was last read from its start: a later batch may still contain them. */
   readonly #removedIds = new Set<string>();
   /** The shown rows are only the first of a batch; whether it may still state columns after them. */
   #opening: { readonly mayStateColumns: boolean } | undefined;
@@ -122,15 +122,10 @@ export class LoadedRows {
     if (this.#reloaded) this.#reloaded.content = translated(this.#reloaded.content, this.plan);
   }
 
-  /** Removes a row; `mayArrive`: also from a batch that is loading. Returns false when it is not here. */
-  remove(id: string, mayArrive: boolean): boolean {
-    if (mayArrive) this.#removedIds.add(id);
+  /** Removes a row, also from later batches. Returns false when it is not here. */
+  remove(id: string): boolean {
+    this.#removedIds.add(id);
     return this.shown.store.remove(id);
-  }
-
-  /** Nothing is loading any more that may contain removed rows. */
-  end(): void {
-    this.#removedIds.clear();
   }
 
   /**

@@ -108,7 +108,7 @@ export class RowSource implements TableSource {
 
   /** Removes a row that has left the host's list, also if a pending batch still contains it. */
   remove(id: string): void {
-    const wasThere = this.#rows.remove(id, Boolean(this.#loading));
+    const wasThere = this.#rows.remove(id);
     if (!wasThere && !this.#loading) return;
     this.#removals.done += 1;
     if (wasThere) this.#runQuery();
@@ -175,7 +175,6 @@ export class RowSource implements TableSource {
     this.#show({ total: this.#total, phase, error });
     this.#abort();
     if (this.#rows.isOpening) this.#queryAgain();
-    this.#rows.end();
     const { store } = this.#rows.shown;
     this.#queries.prepareEngine(store, engine => engine.prepareSearch());
     this.#diagnostics.checkEnd(error, store, early ?? (this.#hasRepeated ? 'repeated' : undefined));

@@ -261,7 +261,12 @@ describe('loading again after Back', () => {
     const recover = () => {
       next = answer;
     };
-    return { source, fail, recover };
+    const delay = () => {
+      const delayed = later<void>();
+      next = () => delayed.promise.then(answer);
+      return delayed.resolve;
+    };
+    return { source, fail, recover, delay };
   }
 
   it('[NET-20] removes the rows if the session has ended, until the person has signed in', async () => {
@@ -330,15 +335,18 @@ describe('loading again after Back', () => {
 
   it('[NET-26] shows the element only when the new rows are shown, in the order that was asked for', async () => {
     const host = { localName: 'psp-table' } as HTMLElement;
-    const { source } = await loadedList(host);
+    const { source, delay } = await loadedList(host);
     const { store } = source.snapshot();
-    source.query(sorted);
-    await waitFor(() => expect(names(source)[0]).toBe('Person 2'));
     const veil = veilOf(host);
     veil.cover();
     const shown: boolean[] = [];
     veil.state.subscribe(() => shown.push(source.snapshot().store !== store));
-    await source.reloadOnReturn();
+    const answer = delay();
+    const reloaded = source.reloadOnReturn();
+    source.query(sorted);
+    await waitFor(() => expect(names(source)[0]).toBe('Person 2'));
+    answer();
+    await reloaded;
     expect([veil.state.value, shown]).toEqual(['shown', [true]]);
   });
 

@@ -134,6 +134,18 @@ it('[TBL-27] [RQ-08] a row that was removed from the opening does not come back'
   expect(names(source)).not.toContain('Person 3');
 });
 
+it('[TBL-27] [RQ-06] never shows a row that was decided in another list before it arrived', async () => {
+  const { source } = sourceOf([], {
+    ask: (_range, _signal, { showOpening }) => {
+      source.remove('3');
+      showOpening?.({ columns: stated, data: people(10) });
+      return new Promise(() => {});
+    },
+  });
+  void source.load();
+  await waitFor(() => expect(names(source)).toEqual(firstTen.toSpliced(3, 1)));
+});
+
 it.each([
   ['keeps them where the answer states none', undefined, 'Own'],
   ['replaces them where they come after the rows', stated, 'Name'],

@@ -132,11 +132,13 @@ describe('queries', () => {
       expect(source.snapshot()).toMatchObject({ phase: 'complete', query: allRows });
       expect(source.snapshot().rows).toHaveLength(300);
       isDown = false;
-      // Neither a row that leaves nor a turned page brings another order.
+      // Neither a row that leaves nor a turned page brings another order, nor does a reload.
       source.query(wanted);
       source.remove('3');
       await waitFor(() => expect(source.snapshot().rows).toHaveLength(299));
       expect(source.snapshot().queryUnavailable).toBe(help);
+      await source.reload();
+      expect(source.snapshot()).toMatchObject({ queryUnavailable: help, query: allRows });
       source.retryQuery();
       await waitFor(() => expect(source.snapshot().queryUnavailable).toBe(false));
       expect([...source.snapshot().rows]).toEqual([299]);
