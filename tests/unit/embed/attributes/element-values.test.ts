@@ -2,7 +2,12 @@
 import { array, object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRules } from '../../../../src/diagnostics/warn.ts';
-import { attributeKeys, ElementValues, isProperty } from '../../../../src/embed/attributes/element-values.ts';
+import {
+  attributeKeys,
+  defineTag,
+  ElementValues,
+  isProperty,
+} from '../../../../src/embed/attributes/element-values.ts';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
 import { startRecording } from '../../../../src/platform/debug-recorder.ts';
 import { forgetPage } from '../../../../src/platform/page.ts';
@@ -53,6 +58,23 @@ describe('the names', () => {
   it('[EMB-13] leaves the properties that every HTML element has alone', () => {
     expect(['siteId', 'title', 'id'].map(isProperty)).toEqual([true, false, false]);
   });
+});
+
+it('[EMB-01] [EMB-13] a tag is registered once, observes its attributes and has its own as properties', () => {
+  class Base extends HTMLElement {
+    static property = (name: string) => ({ value: `property ${name}` });
+  }
+  const registered = {
+    ...definition,
+    tag: 'psp-registered' as const,
+    attributes: { siteId: text, title: text },
+  };
+  for (const version of ['1.0.1', '1.0.2']) defineTag(Base, registered, version);
+  expect({ ...customElements.get(registered.tag) }).toMatchObject({
+    version: '1.0.1',
+    observedAttributes: expect.arrayContaining(['data-site-id', 'data-title']),
+  });
+  expect(document.createElement(registered.tag)).toMatchObject({ siteId: 'property siteId', title: '' });
 });
 
 describe('the values', () => {
