@@ -10,6 +10,7 @@ const listOf = (rows: readonly unknown[], its: Partial<FirstRows> = {}): FirstRo
   ...its,
 });
 const right = { name: 'x', due: 'May' };
+const amounts = { columns: [{ key: 'due', type: 'amount' }] };
 
 describe('the columns of a list', () => {
   it.each<[string, readonly unknown[], Partial<FirstRows>, readonly string[]]>([
@@ -199,7 +200,7 @@ describe('a date in a time zone', () => {
 });
 
 describe('whether rows need a closer look', () => {
-  it.each<[string, readonly unknown[], Partial<FirstRows>]>([
+  it.each<readonly [string, readonly unknown[], Partial<FirstRows>]>([
     ['right rows', [right, right], {}],
     ['a key that only one row has', [right, { name: 'x' }], {}],
     [
@@ -210,14 +211,20 @@ describe('whether rows need a closer look', () => {
     ['a list in a cell', [{ ...right, name: [{ a: 1 }] }], {}],
     ['all fields', [{ ...right, actions: [] }], { fields: ['actions'] }],
     ['null in a cell', [{ ...right, name: null }], {}],
+    ...['$1,234.50', '-1234.5', '12', 5, 'Unavailable', '', {}].map(
+      due => [`the amount ${JSON.stringify(due)}`, [{ ...right, due }], amounts] as const,
+    ),
   ])('[NET-21] they do not with %s', (_, rows, its) => {
     expect(areSuspicious(listOf(rows, its))).toBe(false);
   });
 
-  it.each<[string, readonly unknown[], Partial<FirstRows>]>([
+  it.each<readonly [string, readonly unknown[], Partial<FirstRows>]>([
     ['a missing column', [{ name: 'x' }], {}],
     ['one missing field of two', [{ ...right, a: 1 }], { fields: ['a', 'b'] }],
     ['an unknown key in a cell', [{ ...right, name: { display: 'x', herf: 1 } }], {}],
+    ...['1.234,50', '5 €', '€5', 'about 5'].map(
+      due => [`the amount ${due}`, [{ ...right, due }], amounts] as const,
+    ),
   ])('[NET-21] they do with %s', (_, rows, its) => {
     expect(areSuspicious(listOf(rows, its))).toBe(true);
   });
