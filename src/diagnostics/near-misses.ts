@@ -25,7 +25,7 @@ export function nearMisses(
     !attributes.includes(attributeName(name)) && !props.includes(name);
   const missesOf = (written: string, given: string, format: (name: string) => string): NearMiss[] => {
     const name = nearlyOne(given, names) ?? intendedId(given, names.filter(isFree));
-    if (name === undefined || format(name) === written) return [];
+    if (name === undefined) return [];
     return [{ written, advice: `${written} is unknown. Use ${format(name)}.`, name }];
   };
   return [

@@ -24,6 +24,11 @@ it.each<[string, readonly string[], readonly string[]]>([
 describe('[EMB-10] an id under the wrong name', () => {
   it.each([
     ['<psp-d data-id="12"></psp-d>', ['siteId'], 'data-id is unknown. Use data-site-id.'],
+    [
+      '<psp-d data-id="12"></psp-d>',
+      ['siteId', 'paid', 'idle', 'siteIdList'],
+      'data-id is unknown. Use data-site-id.',
+    ],
     ['<psp-e data-patient-id="3"></psp-e>', ['owner', 'id'], 'data-patient-id is unknown. Use data-id.'],
   ])('[EMB-10] gets a warning: %s', (markup, names, warning) => {
     expect(warningsFor(markup, names)).toEqual([warning]);
@@ -36,6 +41,7 @@ describe('[EMB-10] an id under the wrong name', () => {
       '<psp-c data-label="x" data-toggle="tab" data-id="4"></psp-c>',
       ['endpoint'],
     ],
+    ['no id is written', '<psp-h data-paid data-idle data-the-idle></psp-h>', ['siteId']],
     ['it could mean either of two ids', '<psp-g data-id="12"></psp-g>', ['siteId', 'studyId']],
   ])('[EMB-10] gets no warning when %s', (_, markup, names) => {
     expect(warningsFor(markup, names)).toEqual([]);

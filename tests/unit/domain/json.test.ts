@@ -17,6 +17,8 @@ describe('JSON with numbers beyond 2^53', () => {
     [`{"rowIds":[1,${big}]}`, { rowIds: [1, null] }],
     [`{"options":[{"value":${big},"label":"A"}]}`, { options: [{ value: null, label: 'A' }] }],
     [`{"account":${big},"paid":${big}}`, { account: '–', paid: '–' }],
+    [`{"PAID":${big},"valueAdded":${big}}`, { PAID: '–', valueAdded: '–' }],
+    [`{"site_id_count":${big},"siteIdCount":${big}}`, { site_id_count: '–', siteIdCount: '–' }],
     [`[${big}]`, ['–']],
     [big, '–'],
     ['{"amount":1e21,"id":1E+30}', { amount: '–', id: null }],
@@ -34,6 +36,12 @@ describe('JSON with numbers beyond 2^53', () => {
     const text = lostNumbersText(lost);
     expect(text).toMatch(/^"id" \(row 2\), "n" \(row 2\), "total": /);
     expect(text).not.toContain('9007');
+  });
+
+  it('[NET-23] reports an entry of a list without its number, and other keys as they are', () => {
+    const lost: LostNumber[] = [];
+    parseJson(`{"list":[${'1,'.repeat(12)}${big}],"day1":${big},"1st":${big}}`, lost);
+    expect(lost.map(({ key }) => key)).toEqual(['an entry', 'day1', '1st']);
   });
 
   it('[NET-23] does not overflow the stack on deep JSON', () => {

@@ -31,6 +31,7 @@ it.each([
   [false, 'flag', 'No'],
   ['perhaps', 'flag', 'perhaps'],
   ['casino', 'flag', 'casino'],
+  ['not yet', 'flag', 'not yet'],
   ['yesterday', 'flag', 'yesterday'],
   ['0', undefined, '0'],
   ['4111 1111 1234 5678', 'card', '4111111'],
