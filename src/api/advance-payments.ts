@@ -1,5 +1,4 @@
-import { getEndpoint } from './schemas/endpoints.ts';
-import { rowsOf, text } from './schemas/shapes.ts';
+import { getEndpoint, rowsOf, text } from './schemas/shapes.ts';
 
 /** [PAY-01] */
 export const advancePaymentsOfPatient = getEndpoint(

@@ -1,6 +1,5 @@
 import { looseObject, nullish } from 'valibot';
-import { getEndpoint } from './schemas/endpoints.ts';
-import { day, recordsOf, text } from './schemas/shapes.ts';
+import { day, getEndpoint, recordsOf, text } from './schemas/shapes.ts';
 
 /** [PD-04] */
 export const upcomingAppointments = getEndpoint(

@@ -1,5 +1,4 @@
-import { getEndpoint } from './schemas/endpoints.ts';
-import { listOf, text } from './schemas/shapes.ts';
+import { getEndpoint, listOf, text } from './schemas/shapes.ts';
 
 const cros = listOf({
   name: text,

@@ -1,3 +1,3 @@
-import { formEndpoint } from './schemas/endpoints.ts';
+import { formEndpoint } from './schemas/shapes.ts';
 
 export const saveDeposits = formEndpoint('saveDeposits', 'redirect');

@@ -1,6 +1,5 @@
 import { fallback } from 'valibot';
-import { getEndpoint } from './schemas/endpoints.ts';
-import { listOf, text } from './schemas/shapes.ts';
+import { getEndpoint, listOf, text } from './schemas/shapes.ts';
 
 const number = text;
 const label = text;

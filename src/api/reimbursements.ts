@@ -1,6 +1,5 @@
 import { looseObject, nullish, type ObjectEntries, union, unknown } from 'valibot';
-import { getEndpoint } from './schemas/endpoints.ts';
-import { actions, day, recordsOf, rowsOf, text } from './schemas/shapes.ts';
+import { actions, day, getEndpoint, recordsOf, rowsOf, text } from './schemas/shapes.ts';
 
 /** The fields of a reimbursement in a list, and the columns that a list has if the host states none. [RL-02] */
 export const reimbursementRow = {

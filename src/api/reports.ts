@@ -1,4 +1,4 @@
-import { formEndpoint } from './schemas/endpoints.ts';
+import { formEndpoint } from './schemas/shapes.ts';
 
 /** Requests a report; posted to `/report/` or to the current page, see `reportTarget`. [RPT-15] */
 export const requestReport = formEndpoint('requestReport', 'redirect');

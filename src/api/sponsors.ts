@@ -1,6 +1,5 @@
 import { looseObject, string } from 'valibot';
-import { getEndpoint } from './schemas/endpoints.ts';
-import { listOf, text } from './schemas/shapes.ts';
+import { getEndpoint, listOf, text } from './schemas/shapes.ts';
 
 export const allSponsors = getEndpoint(
   'allSponsors',

@@ -1,6 +1,5 @@
 import { array, fallback, looseObject, nullish, union } from 'valibot';
-import { getEndpoint } from './schemas/endpoints.ts';
-import { flag, listOf, recordsOf, text } from './schemas/shapes.ts';
+import { flag, getEndpoint, listOf, recordsOf, text } from './schemas/shapes.ts';
 
 const studies = listOf({
   studyName: text,

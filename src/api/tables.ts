@@ -1,6 +1,5 @@
 import { batchBudget, type ParameterNames } from '../http/request.ts';
-import { formEndpoint, getEndpoint } from './schemas/endpoints.ts';
-import { tableBatchAnswer } from './schemas/shapes.ts';
+import { formEndpoint, getEndpoint, tableBatchAnswer } from './schemas/shapes.ts';
 
 /** The default number of rows in a table's first batch. [NET-06] */
 export const firstBatch = 2500;

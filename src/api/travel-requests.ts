@@ -1,6 +1,5 @@
 import type { ObjectEntries } from 'valibot';
-import { getEndpoint } from './schemas/endpoints.ts';
-import { actions, hostPaged, rowsOf, text } from './schemas/shapes.ts';
+import { actions, getEndpoint, hostPaged, rowsOf, text } from './schemas/shapes.ts';
 import { pageQuery } from './tables.ts';
 
 /** The parameters of one page; without `data-paging`, none is sent, and all requests come in one answer. [TBL-24] */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Menu } from '../../src/ui/menu/menu.tsx';
 import type { MenuItem } from '../../src/ui/menu/menu-item.ts';
+import { Menu } from '../../src/ui/menu/row-actions.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone, rightToLeft } from '../support/variants.ts';

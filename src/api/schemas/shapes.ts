@@ -14,6 +14,7 @@ import {
   unknown,
 } from 'valibot';
 import { warn } from '../../diagnostics/warn.ts';
+import type { GetEndpoint, PostEndpoint } from '../../http/request.ts';
 
 /** A text to display; hosts send some texts as numbers. */
 export const text = nullish(union([string(), number()]));
@@ -163,3 +164,23 @@ function withIds<I extends WithOptionalId>(items: readonly I[], consequence: str
   if (missingIds) warn(undefined, `${missingIds} of ${items.length} items of a list have ${consequence}`);
   return [...byId.values()];
 }
+
+// The NO_SIDE_EFFECTS annotations let the bundler drop the endpoints that an element does not call.
+
+/** A GET with the schema of its answer; `more`: the names of its query parameters, and its time limits. */
+/* @__NO_SIDE_EFFECTS__ */
+export const getEndpoint = <
+  const Path extends GetEndpoint['path'],
+  Answer extends GetEndpoint['answer'],
+  const More extends Pick<GetEndpoint, 'query' | 'budget'>,
+>(
+  name: string,
+  path: Path,
+  answer: Answer,
+  more?: More,
+) => ({ name, method: 'GET' as const, path: path as Path, answer, ...(more as More) });
+
+/** A POST of a form to an address that the page supplies. */
+/* @__NO_SIDE_EFFECTS__ */
+export const formEndpoint = (name: string, proof: PostEndpoint['proof']) =>
+  ({ name, method: 'POST', path: '{url}', body: 'multipart', proof, answer: formAnswer }) as const;

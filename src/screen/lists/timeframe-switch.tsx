@@ -6,7 +6,7 @@ import type { TableSnapshot, TableSource } from '../../table/engine/loading/tabl
 import { Button } from '../../ui/controls/button.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
-import { ConfirmDialog } from '../../ui/lazy/lazy-confirm-dialog.ts';
+import { ConfirmDialog } from '../../ui/lazy/lazy-component.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { listCatalogue } from './texts.ts';
 import css from './timeframes.css?inline';

@@ -1,9 +1,8 @@
 import { shownDate } from '../../domain/dates/dates.ts';
 import { currencyText } from '../../domain/display/money.ts';
 import { grouped } from '../../domain/display/numbers.ts';
-import { isRowActionList, type RowAction } from '../../domain/display/row-action.ts';
+import { isRowActionList, type RowAction, type Tone } from '../../domain/display/row-action.ts';
 import { statusShown } from '../../domain/display/status.ts';
-import type { Tone } from '../../domain/display/tone.ts';
 import type { Language } from '../../domain/language/language.ts';
 
 /** What the cells of a type mean to the store, the query and the layout; each has a default. */

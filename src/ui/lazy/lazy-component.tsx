@@ -94,3 +94,8 @@ function focusedElement(): Element | null {
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement;
   return activeElement;
 }
+
+/** The ConfirmDialog as a lazy chunk, loaded when it is first opened. */
+export const ConfirmDialog = lazyComponent(
+  async () => (await import('../overlays/confirm-dialog.tsx')).ConfirmDialog,
+);

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type RowAction, visibleActionCount } from '../../domain/display/row-action.ts';
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/address.ts';
 import { Button } from '../controls/button.tsx';
+import { Icon } from '../controls/icon.tsx';
 import { useLogOnce } from '../hooks/use-log-once.ts';
 import { useOpenState } from '../hooks/use-open-state.ts';
-import { ConfirmDialog } from '../lazy/lazy-confirm-dialog.ts';
+import { ConfirmDialog, lazyComponent } from '../lazy/lazy-component.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
-import { Menu } from './menu.tsx';
-import type { MenuItem } from './menu-item.ts';
+import menuCss from './menu.css?inline';
+import type { MenuItem, MenuProps } from './menu-item.ts';
 import css from './row-actions.css?inline';
 
+addStyles(menuCss);
 addStyles(css);
 
 /** A question to confirm before the browser navigates. */
@@ -49,6 +51,38 @@ export function RowActions({ actions, name, confirm }: RowActionsProps) {
       ))}
       {linkCount < items.length && <Menu label={more} items={items.slice(linkCount)} />}
     </div>
+  );
+}
+
+// Lazy, since most menus of a page are never opened.
+const MenuPanel = lazyComponent(() => import('./menu-panel.tsx').then(loaded => loaded.MenuPanel));
+
+/** A three-dot button and the menu that it opens. [UI-02] */
+export function Menu({ label, items }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [initialFocus, setInitialFocus] = useState<'first' | 'last'>();
+  const close = () => setInitialFocus(undefined);
+  return (
+    <span className="menu">
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={initialFocus !== undefined}
+        aria-controls={initialFocus && id}
+        onClick={event => event.detail <= 1 && setInitialFocus(initialFocus ? undefined : 'first')}
+        onKeyDown={event => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setInitialFocus(event.key === 'ArrowDown' ? 'first' : 'last');
+        }}
+      >
+        <Icon d="M3 8h0M8 8h0M13 8h0" />
+      </button>
+      {initialFocus && <MenuPanel {...{ id, label, items, initialFocus, close }} anchor={button} />}
+    </span>
   );
 }
 

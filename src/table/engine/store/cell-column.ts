@@ -1,6 +1,5 @@
 import { currencyOf } from '../../../domain/display/money.ts';
-import { parseRowActions, type RowAction } from '../../../domain/display/row-action.ts';
-import { type Tone, toneOf } from '../../../domain/display/tone.ts';
+import { parseRowActions, type RowAction, type Tone, toneOf } from '../../../domain/display/row-action.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { rememberResults } from '../../../domain/remember-results.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
-import { ConfirmDialog } from '../../../ui/lazy/lazy-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../ui/lazy/lazy-component.tsx';
 import { sharedCatalogue } from '../../../ui/texts.ts';
 import type { TableControls } from '../table-props.ts';
 import { type Edit, type Edits, type EditsState, isLost } from './edits.ts';

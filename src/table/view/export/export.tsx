@@ -5,7 +5,7 @@ import { LanguageContext, useTexts } from '../../../language/language-context.ts
 import { Button } from '../../../ui/controls/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { useOnReturn } from '../../../ui/hooks/use-on-withdrawal.ts';
-import { ConfirmDialog } from '../../../ui/lazy/lazy-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../ui/lazy/lazy-component.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';

@@ -15,13 +15,13 @@ import { type CardRole, filledRoles } from '../../../ui/data/cards.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import { Badge } from '../../../ui/values/badge.tsx';
 import { addressOf } from '../cells/cell-views.tsx';
+import { SkeletonRows } from '../head/head.tsx';
 import { useFocusAfterRemoval } from '../keyboard/use-focus-after-removal.ts';
 import { cellAttributes, isVisible, type RenderedRow, rendered } from '../page-table.tsx';
 import type { TableState } from '../table.state.ts';
 import type { PageRow, RowState, TableProps, TableRow } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
 import { holdPlaces } from './page-rows.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
 import { HasDetailsContext } from './use-has-details.ts';
 
 interface BodyProps extends TableProps {

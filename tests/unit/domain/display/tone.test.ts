@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toneOf } from '../../../../src/domain/display/tone.ts';
+import { toneOf } from '../../../../src/domain/display/row-action.ts';
 
 it.each<[unknown, string | undefined]>([
   ['danger', 'danger'],

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Menu } from '../../../../src/ui/menu/menu.tsx';
 import type { MenuItem } from '../../../../src/ui/menu/menu-item.ts';
+import { Menu } from '../../../../src/ui/menu/row-actions.tsx';
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx';
 import { clear, show } from '../stage.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../../../src/ui/controls/button.tsx';
-import { Menu } from '../../../../src/ui/menu/menu.tsx';
+import { Menu } from '../../../../src/ui/menu/row-actions.tsx';
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx';
 import { Tooltip } from '../../../../src/ui/overlays/tooltip.tsx';
 import { SelectField } from '../../../../src/ui/select/select.tsx';
