@@ -163,22 +163,10 @@ export const menuPages: readonly MenuPage[] = [
     hint: 'Many widgets on one page; Show more notes inserts further ones later.',
   },
   {
-    path: '/direct/site/12/tables/',
-    title: 'Eight Tables',
-    roles: ['internal'],
-    hint: 'Eight lists on one page, each with its own search, order and pages.',
-  },
-  {
     path: '/direct/site/12/settled/',
     title: 'Settled Payments',
     roles: ['internal'],
     hint: 'Change a pay type, a day and a note, turn the page, save. Load All while the last 90 days are shown.',
-  },
-  {
-    path: '/direct/site/12/sample/',
-    title: 'Audit Sample',
-    roles: ['internal'],
-    hint: 'Pick ten payments over several pages; an eleventh is refused. Save marks them for the audit.',
   },
 ];
 

@@ -81,11 +81,9 @@ export const routes: readonly Route[] = [
   ...posts(staff, { [begin]: reimbursements.beginReimbursement }),
   ...gets(internal, {
     '/direct/site/:siteId/workbench': pages.workbenchPage,
-    '/direct/site/:siteId/tables': pages.tablesPage,
     '/direct/reimbursement/site/:siteId/part/:part/api/list': reviews.partList,
     '/direct/site/:siteId/settled': settled.settledPage,
     '/direct/site/:siteId/settled/api/list': settled.settledList,
-    '/direct/site/:siteId/sample': settled.samplePage,
     '/elements/:tag': pages.elementPage,
     '/direct/site/:siteId/neighbours': neighboursPage,
     [deposit]: deposits.depositPage,
@@ -93,10 +91,7 @@ export const routes: readonly Route[] = [
     '/direct/site/:siteId/units': units.unitsOfSitePage,
     '/study/:studyId/units': units.unitsOfStudyPage,
   }),
-  ...posts(internal, {
-    '/direct/site/:siteId/settled': settled.saveBookkeeping,
-    '/direct/site/:siteId/sample': settled.saveSample,
-  }),
+  ...posts(internal, { '/direct/site/:siteId/settled': settled.saveBookkeeping }),
   ...posts(internal, { [deposit]: deposits.saveDeposits }),
   ...gets(reviewers, {
     '/direct/reimbursement/site/:siteId/review': reviews.reviewPage,

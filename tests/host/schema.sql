@@ -96,8 +96,7 @@ CREATE TABLE bookkeeping (
   reimbursement_id INTEGER PRIMARY KEY REFERENCES reimbursements,
   pay_type TEXT,
   pay_on TEXT,
-  note TEXT,
-  audited_on TEXT
+  note TEXT
 );
 CREATE INDEX reimbursements_awaiting ON reimbursements (site_id, id) WHERE status IN ('submitted', 'inReview');
 CREATE INDEX reimbursements_of_site ON reimbursements (site_id, submitted_on);

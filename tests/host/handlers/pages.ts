@@ -35,8 +35,6 @@ export const workbenchPage: Handler = (_request, visit) => {
   });
 };
 
-export const tablesPage: Handler = (_request, visit) => visit.page('tables', { site: siteIn(visit) });
-
 export const cookiesPage: Handler = (_request, { page }) => page('cookies');
 
 export const elementPage: Handler = (_request, { page, path }) => {

@@ -1,7 +1,7 @@
 import { batchIn } from '../../support/answers/batches.ts';
 import { moneyText } from '../money.ts';
 import { payTypes } from '../seed/names.ts';
-import { type Handler, numberIn, Refusal, seeOther, type Visit } from '../visit.ts';
+import { type Handler, numberIn, Refusal, type Visit } from '../visit.ts';
 import { siteIn } from './sites.ts';
 
 /** A decided payment, with the columns that accounting has added. */
@@ -14,7 +14,6 @@ interface Settled {
   readonly pay_type: string;
   readonly pay_on: string | null;
   readonly note: string | null;
-  readonly audited_on: string | null;
 }
 
 const settled = `FROM reimbursements JOIN studies ON studies.id = reimbursements.study_id
@@ -41,15 +40,6 @@ const columns = [
 
 export const settledPage: Handler = (_request, visit) => visit.page('settled', { site: siteIn(visit) });
 
-export const samplePage: Handler = (_request, visit) => {
-  const site = siteIn(visit);
-  const sample = visit.database.all(
-    `SELECT reimbursements.id, audited_on ${settled} AND audited_on IS NOT NULL ORDER BY reimbursements.id`,
-    site.id,
-  );
-  return visit.page('sample', { site, sample });
-};
-
 export const settledList: Handler = (request, visit) => {
   const { limit, skip } = batchIn(request);
   const site = siteIn(visit).id;
@@ -57,7 +47,7 @@ export const settledList: Handler = (request, visit) => {
   if (within === undefined) throw new Refusal(400, 'There is no such timeframe.');
   const rows = visit.database.all<Settled>(
     `SELECT reimbursements.id, studies.name AS study, submitted_on, reimbursements.status, total_usd,
-       coalesce(bookkeeping.pay_type, reimbursements.pay_type) AS pay_type, pay_on, note, audited_on
+       coalesce(bookkeeping.pay_type, reimbursements.pay_type) AS pay_type, pay_on, note
      ${settled} ${within} ORDER BY submitted_on DESC, reimbursements.id LIMIT ? OFFSET ?`,
     site,
     limit,
@@ -120,30 +110,3 @@ function refuseOtherSites(visit: Visit, id: number): void {
   );
   if (!own) throw new Refusal(404, 'There is no such payment at this site.');
 }
-
-const maxAudited = 10;
-
-/** Marks up to ten payments for an audit, replacing the earlier marks. */
-export const saveSample: Handler = async (request, visit) => {
-  const site = siteIn(visit).id;
-  const ids = String((await request.formData()).get('selected') ?? '')
-    .split(',')
-    .map(numberIn);
-  if (ids.length > maxAudited) throw new Refusal(422, `An audit takes up to ${maxAudited} payments.`);
-  visit.database.transaction(() => {
-    visit.database.run(
-      'UPDATE bookkeeping SET audited_on = NULL WHERE reimbursement_id IN (SELECT id FROM reimbursements WHERE site_id = ?)',
-      site,
-    );
-    for (const id of ids) {
-      refuseOtherSites(visit, id);
-      visit.database.run(
-        `INSERT INTO bookkeeping (reimbursement_id, audited_on) VALUES (?, date('now'))
-         ON CONFLICT (reimbursement_id) DO UPDATE SET audited_on = excluded.audited_on`,
-        id,
-      );
-    }
-  });
-  visit.session.flash = { level: 'success', text: `${ids.length} payments were marked for the audit.` };
-  return seeOther(`/direct/site/${site}/sample/`);
-};
