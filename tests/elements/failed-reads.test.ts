@@ -187,14 +187,6 @@ describe.each([table, lookup, studies, reimbursements])('$tag', reader => {
     await reader.expectLoaded(screen);
     expect(sent).toHaveLength(4);
   });
-
-  it('[NET-12] aborts its request when it is removed, and says and logs nothing', async () => {
-    const { screen, sent } = await showFailing(reader, () => later<Response>().promise);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    screen.host.remove();
-    await waitFor(() => expect(sent[0]?.signal.aborted).toBe(true));
-    expect(screen.heard('psp:error')).toEqual([]);
-  });
 });
 
 it('[NET-05] [UI-15] what the host says about a list on a card stands in the place of the list, once', async () => {
@@ -225,18 +217,5 @@ describe('choices of a field', () => {
     await userEvent.click(await retryButton(screen));
     await lookup.expectLoaded(screen);
     expect(screen.queryByText('It is closed.')).toBeNull();
-  });
-
-  it('[NET-08] [NET-11] are each shown once, as id or as _id.$oid, and those without an id are logged', async () => {
-    expectLogged('1 of 3 items of a list have no id and are left out.');
-    const sent = [
-      { patientId: 'PT-0' },
-      { id: '1', patientId: 'PT-1' },
-      { _id: { $oid: '1' }, patientId: 'PT-1' },
-    ];
-    const { screen } = await showFailing(lookup, () => Response.json(sent));
-    await waitFor(() => expect(patientField(screen)).toBeEnabled());
-    await userEvent.click(patientField(screen));
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['PT-1']);
   });
 });

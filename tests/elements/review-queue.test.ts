@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/dom';
+import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
@@ -13,10 +13,8 @@ import {
   button,
   expectQueue,
   forgetDecisions,
-  posts,
   references,
   showQueue,
-  success,
 } from '../support/review-queue.ts';
 import { shown, staffDetails } from '../support/screen.ts';
 
@@ -91,18 +89,5 @@ describe('a payment that two elements of a page show', () => {
     button(other, 'Approve ERR-700001').click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectQueue(other, 2);
-  });
-
-  it('[RQ-06] is decided once when its element is replaced by a copy while posting', async () => {
-    const answer = later<Response>();
-    const { screen, sent } = await showQueue(2, () => answer.promise);
-    await userEvent.click(button(screen, 'Approve ERR-700001'));
-    const copy = screen.host.cloneNode() as HTMLElement;
-    screen.host.replaceWith(copy);
-    const other = within(copy.shadowRoot as unknown as HTMLElement);
-    (await other.findByRole('button', { name: 'Approving… ERR-700001' })).click();
-    answer.resolve(success());
-    await waitFor(() => expect(other.queryByText('ERR-700001', { selector: '.name' })).toBeNull());
-    expect(posts(sent)).toHaveLength(1);
   });
 });

@@ -122,21 +122,6 @@ describe('removing a row', () => {
     await waitFor(() => expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/units/` }]));
   });
 
-  it('[TBL-21] shows a refusal below the row, and can be retried with the same reason', async () => {
-    expectLogged('psp-table: POST /unit/{id}/remove: status 422');
-    const { screen, posts } = await tableWithRemoval(() =>
-      Response.json({ message: 'It is already invoiced.' }, { status: 422 }),
-    );
-    await removeFirst(screen);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Unit 1: It is already invoiced.');
-    await openDialog(screen);
-    expect(screen.getByRole('textbox')).toHaveValue(' Entered twice ');
-    await userEvent.click(screen.button('Remove'));
-    await waitFor(() => expect(posts()).toHaveLength(2));
-    const [first, second] = posts().map(({ headers }) => headers.get('idempotency-key'));
-    expect(first).toBe(second);
-  });
-
   it('[TBL-21] [NET-19] posts to no other address of a row while it is unknown what became of one', async () => {
     expectLogged('psp-table: POST /unit/{id}/remove: ERR_NETWORK');
     const fee = { display: 'Remove fee', type: 'delete', href: '/fee/1/remove' };

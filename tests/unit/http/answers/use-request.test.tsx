@@ -61,22 +61,6 @@ describe('useRequest', () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 1 }] }));
   });
 
-  it('[NET-12] never shows the answer to the previous request', async () => {
-    server.answer('/patients/1/', json([{ n: 1 }]));
-    server.answer('/patients/2/', json([{ n: 2 }]));
-    const { result, rerender } = show(1);
-    await waitFor(() => expect(result.current.state).toBe('ready'));
-    rerender({ id: 2 });
-    expect(result.current.state).toBe('loading');
-    expect(result.current.answer).toBeUndefined();
-    await waitFor(() => expect(result.current.answer).toEqual([{ n: 2 }]));
-    server.answer('/patients/12/', status(410));
-    rerender({ id: 12 });
-    await waitFor(() => expect(result.current.error?.code).toBe('HTTP_410'));
-    rerender({ id: undefined });
-    expect(result.current.state).toBe('idle');
-  });
-
   it('[NET-12] still shows the answer to its choice when its earlier one is answered for another element', async () => {
     const earlier = later<void>();
     server.answer('/patients/13/', async (...exchange) => {
