@@ -106,8 +106,12 @@ export function withQuery(href: string, query: Readonly<Record<string, QueryValu
 /** The base of relative addresses, as of the page's own links: its `<base>` or its URL. */
 const pageBase = (): string => native(document, 'baseURI');
 
-/** The URL of the page; in a srcdoc frame, which has none of its own (about:srcdoc), that of the page around it. */
-export const pageUrl = (): string => (location.protocol === 'about:' ? pageBase() : location.href);
+/**
+ * The URL of the page, without its fragment, which is not sent; in a srcdoc frame, which has none of its own
+ * (about:srcdoc), that of the page around it.
+ */
+export const pageUrl = (): string =>
+  (location.protocol === 'about:' ? pageBase() : location.href).replace(/#.*/, '');
 
 /** The full URL of an address from an attribute, a row or an answer; undefined unless it is of this site. [NET-01] */
 export const siteUrl = (address: string): string | undefined => sameOriginUrl(address, pageBase(), origin);

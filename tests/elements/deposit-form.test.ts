@@ -8,6 +8,7 @@ import { to } from '../support/answers/host.ts';
 import { expectLogged, logged } from '../support/console.ts';
 import {
   amountField,
+  children,
   isUnavailable,
   saveButton,
   savedResponse,
@@ -81,6 +82,19 @@ describe('[DEP-03] the limit', () => {
       expect(isUnavailable(saveButton(screen))).toBe(true);
     },
   );
+});
+
+it('[DEP-01] types into the same line when the page adds one above it', async () => {
+  const screen = await showForm();
+  const cardio = amountField(screen, 'Funds of CARDIO') as HTMLInputElement;
+  cardio.focus();
+  cardio.select();
+  await userEvent.keyboard('2');
+  const added = { id: 6, name: 'NEW', depositBalance: '5.00' };
+  screen.host.setAttribute('data-children', JSON.stringify([added, ...children]));
+  await screen.findByRole('textbox', { name: 'Funds of NEW' });
+  await userEvent.keyboard('0');
+  expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('40.00');
 });
 
 describe('[DEP-02] the threshold', () => {

@@ -53,6 +53,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
     isSending: saving.phase === 'sending' || saving.phase === 'leaving',
     attempts: attempts + saving.refusals.count,
     lines,
+    hasDuplicates: duplicateNames.length > 0,
     refusalOf: (name: string) => saving.refusals.messageFor(fields, name),
     balance,
     total: totals.total,
@@ -82,24 +83,30 @@ const saveIntent = (
   fallbackUrl: url,
 });
 
-type Balances = Pick<Props['attributes'], 'parent' | 'children'>;
-
-/** After a conflict, other balances from the page are as good as a reload of the page. [DEP-04] */
-function useOnNewBalances({ session }: Screen, { parent, children }: Balances, refresh: () => void) {
+/**
+ * After a conflict, other balances from the page are as good as a reload of the page. The same ones, which a script may
+ * set again at any time, prove nothing. [DEP-04] [NET-19]
+ */
+function useOnNewBalances(
+  { session }: Screen,
+  { parent, children }: Props['attributes'],
+  refresh: () => void,
+): void {
   const [{ given }, changeInput] = useInput(session, nothingTyped);
-  const compare = useEffectEvent((balances: Balances) => {
-    if (given && (given.parent !== balances.parent || given.children !== balances.children)) refresh();
-    changeInput(input => ({ ...input, given: balances }));
+  const balances = JSON.stringify([parent, children]);
+  const compare = useEffectEvent((now: string) => {
+    if (given && given !== now) refresh();
+    changeInput(input => ({ ...input, given: now }));
   });
-  useEffect(() => compare({ parent, children }), [parent, children]);
+  useEffect(() => compare(balances), [balances]);
 }
 
 /** The lines as edited. They belong to the site and the children they were typed for: others reset them. */
 function useLines({ session }: Screen, { siteId, children }: Props['attributes']) {
   const [typed, setTyped] = useInput(session, nothingTyped);
   const initial = useMemo(() => initialLines(children), [children]);
-  const linesOf = (state: TypedLines) =>
-    state.siteId === siteId && state.children === children ? state.lines : initial;
+  const typedFor = JSON.stringify([siteId, children]);
+  const linesOf = (state: TypedLines) => (state.typedFor === typedFor ? state.lines : initial);
   const lines = linesOf(typed);
   const duplicateNames = useMemo(() => duplicateFieldNames(children), [children]);
   return {
@@ -110,27 +117,21 @@ function useLines({ session }: Screen, { siteId, children }: Props['attributes']
     change: (index: number, edit: (line: Allocation) => Allocation) =>
       setTyped(current => ({
         ...current,
-        siteId,
-        children,
+        typedFor,
         lines: linesOf(current).map((line, position) => (position === index ? edit(line) : line)),
       })),
   };
 }
 
 interface TypedLines {
-  readonly siteId: string | undefined;
-  readonly children: Props['attributes']['children'] | undefined;
+  /** The site and the children, as JSON. */
+  readonly typedFor?: string;
   readonly lines: readonly Allocation[];
-  /** The balances that the page gave last. */
-  readonly given: Balances | undefined;
+  /** The balances that the page gave last, as JSON. */
+  readonly given?: string;
 }
 
-const nothingTyped = (): TypedLines => ({
-  siteId: undefined,
-  children: undefined,
-  lines: [],
-  given: undefined,
-});
+const nothingTyped = (): TypedLines => ({ lines: [] });
 
 const initialLines = (children: Props['attributes']['children']): Allocation[] =>
   children.map(initialAllocation);

@@ -49,8 +49,8 @@ function DepositForm(props: ViewProps<typeof definition>) {
         <ul className="lines" ref={lines}>
           {form.lines.map((line, index) => (
             <AllocationLine
-              // The index: ids may be duplicates, which the form reports, and lines never change their order.
-              key={index}
+              // Other children of the page must not take over the field that is being typed in.
+              key={form.hasDuplicates ? index : line.id}
               line={line}
               siteId={props.attributes.siteId}
               page={props.page}
