@@ -91,6 +91,15 @@ describe('a press', () => {
     await waitFor(() => expect(posts(sent)).toHaveLength(1));
   });
 
+  it('[RQ-07] posts nothing when a banner has moved the list just after the person scrolled', async () => {
+    const { screen, sent } = await showQueue(30);
+    await aimAt(button(screen, 'Approve ERR-700003'));
+    window.dispatchEvent(new WheelEvent('wheel'));
+    insertBanner(screen);
+    await pressWithoutMoving(button(screen, 'Approve ERR-700002'));
+    await expectRefused(screen, sent);
+  });
+
   it('[RQ-07] posts nothing when the hand has only trembled since the list moved', async () => {
     const { screen, sent } = await showQueue(30);
     await aimAt(button(screen, 'Approve ERR-700003'));

@@ -57,8 +57,8 @@ interface Places {
  * Refuses presses on buttons that decide or remove if they came under the pointer so recently that the person cannot
  * have seen them there (decision 14). [RQ-07]
  *
- * Looks ten times a second, and at each press, at what is under the resting mouse and, on touch screens, where the
- * buttons of each list are: browsers do not say when something moves, and a banner of the page moves lists, too.
+ * Looks ten times a second, and at each press, where the buttons of each list are, and at what is under the resting
+ * mouse: browsers do not say when something moves, and a banner of the page moves lists, too.
  */
 export class PressGuard {
   /** The lists on the page, with the time when they appeared; undefined of one that took the place of another. */
@@ -68,11 +68,10 @@ export class PressGuard {
   #mouse: Resting | undefined;
   /** Where the buttons of each list were at the last look. */
   readonly #places = new Map<Element, Places>();
+  /** When a button was last found in another place than the person's own scrolling explains. */
   readonly #movedAt = new WeakMap<Element, number>();
-  #lookedAt = Number.NEGATIVE_INFINITY;
   #scrolledAt = Number.NEGATIVE_INFINITY;
   #pressed: Press | undefined;
-  #hasPen = false;
   #isListening = false;
 
   /** Watches a list that shows rows; returns a function that ends this. */
@@ -122,6 +121,10 @@ export class PressGuard {
     this.#scrolledAt = performance.now();
   }
 
+  #isScrolling(now: number): boolean {
+    return now - this.#scrolledAt < scrollDuration;
+  }
+
   /** A page goes on scrolling after the finger has left it. */
   #scrollOn(): void {
     if (performance.now() - this.#scrolledAt < scrollPause) this.#scrolled();
@@ -130,7 +133,6 @@ export class PressGuard {
   /** Browsers repeat the last place of a resting mouse when something moves under it, which the hand did not do. */
   #follow(event: PointerEvent): void {
     const { clientX: x, clientY: y, pointerType, isTrusted } = event;
-    if (pointerType === 'pen') this.#hasPen = true;
     if (!isTrusted || pointerType !== 'mouse') return;
     const screen = { x: event.screenX, y: event.screenY };
     const mouse = this.#mouse;
@@ -188,9 +190,8 @@ export class PressGuard {
   #look(): void {
     // What comes to a hidden page has not been seen.
     if (this.#lists.size === 0 || document.hidden) return;
+    this.#lookAtPlaces();
     if (this.#mouse) this.#mouse = this.#lookUnder(this.#mouse);
-    // Nobody knows where a mouse is that has rested since before the list was shown.
-    if (navigator.maxTouchPoints > 0 || this.#hasPen || !this.#mouse) this.#lookAtPlaces();
   }
 
   #lookUnder(mouse: Resting): Resting {
@@ -206,22 +207,24 @@ export class PressGuard {
     );
     // A mouse that rested on a button before finds another one now, in however new a list.
     const hasJustAppeared = isOfNewList && !here.control && !uncovered;
-    const isByHand = hasJustAppeared || now - this.#scrolledAt < scrollDuration;
+    // Unless this look has found that something else moved it.
+    const hasScrolledTo = this.#isScrolling(now) && !this.#hasMoved(control, interval);
+    const isByHand = hasJustAppeared || hasScrolledTo;
     return { ...here, control, since: now, isByHand };
   }
 
   /** Notes which buttons are not where they were, other than by the person's own scrolling, or are under a dialog. */
   #lookAtPlaces(): void {
     const now = performance.now();
-    const hasScrolled = this.#scrolledAt > this.#lookedAt;
-    this.#lookedAt = now;
     for (const [list, appearedAt] of this.#lists) {
       const before = this.#places.get(list) ?? (appearedAt === undefined ? nowhere : undefined);
       const places = placesOf(list);
       this.#places.set(list, places);
       if (!before) continue;
       // What the person's own scrolling explains.
-      const distance = hasScrolled ? distanceBetween(before.scrolled, places.scrolled) : { x: 0, y: 0 };
+      const distance = this.#isScrolling(now)
+        ? distanceBetween(before.scrolled, places.scrolled)
+        : { x: 0, y: 0 };
       for (const [control, place] of places.buttons) {
         const moved = distanceBetween(before.buttons.get(control), place);
         const isSeen = Math.abs(moved.x + distance.x) <= 1 && Math.abs(moved.y + distance.y) <= 1;
