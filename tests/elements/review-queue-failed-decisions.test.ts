@@ -4,12 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
+import { showPage } from '../support/restored-page.ts';
 import {
   button,
   deny,
   expectQueue,
   forgetDecisions,
   posts,
+  refusal,
   showQueue,
   success,
 } from '../support/review-queue.ts';
@@ -75,4 +77,18 @@ it('[UI-21] says what became of a decision during which the queue crashed', asyn
   answer.resolve(success());
   expect(await screen.findByText(/^ERR-700001 approved/)).toBeVisible();
   expect(posts(sent)).toHaveLength(1);
+});
+
+it('[NET-26] after Back tells nobody what the host had said, or what was decided', async () => {
+  expectLogged('HTTP_422');
+  const { screen } = await showQueue(6, request =>
+    request.url.includes('/700002/') ? refusal('The account of John Doe is closed.') : success(),
+  );
+  await browser.click(button(screen, 'Approve ERR-700002'));
+  await screen.findByText('The account of John Doe is closed.');
+  await browser.click(button(screen, 'Approve ERR-700003'));
+  await waitFor(() => expect(screen.root.querySelector('[data-outcome]')).not.toBeNull());
+  showPage(true);
+  await waitFor(() => expect(screen.queryByText('The account of John Doe is closed.')).toBeNull());
+  await waitFor(() => expect(screen.root.querySelector('[data-outcome]')).toBeNull());
 });

@@ -7,6 +7,7 @@ import type { TableSnapshot, TableSource } from '../../table/engine/loading/tabl
 import type { RowState } from '../../table/view/table-props.ts';
 import type { NoticeTone } from '../../ui/feedback/notice.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
+import { useOnReturn } from '../../ui/hooks/use-on-withdrawal.ts';
 import type { Feedback } from '../requests/failures.tsx';
 import { type Ending, failWithoutChunk, idle, maySend, type PostState, Posts } from './posts.ts';
 import { decisionCatalogue } from './texts.ts';
@@ -58,6 +59,11 @@ export class SharedPosts extends Posts {
         ? performance.now() < endedAt + visibleDuration
         : step !== 'refused' && step !== 'handled';
     return [...this.states.value.values()].filter(isStillShown).length;
+  }
+
+  /** Forgets why posts were refused. */
+  forgetRefusals(): void {
+    for (const [name, { step }] of this.states.value) if (step === 'refused') this.advance(name, 'idle');
   }
 }
 
@@ -215,6 +221,8 @@ export function useRowPosts<Row extends PostedRow, Choice extends string>(
   list[kind] ??= new RowPosts(kind === 'decisions' ? pageDecisions() : new SharedPosts());
   const rowPosts: RowPosts<Row, Choice> = list[kind];
   useObservable(rowPosts.posts.states);
+  // The host's words were meant for the person before.
+  useOnReturn(() => rowPosts.posts.forgetRefusals());
   useLayoutEffect(() => {
     rowPosts.plan = plan;
   });

@@ -1,6 +1,7 @@
 import { type FocusEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Observable } from '../../../platform/observable.ts';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
+import { useOnReturn } from '../../../ui/hooks/use-on-withdrawal.ts';
 import type { TableSnapshot } from '../../engine/loading/table-source.ts';
 import type { RowStore } from '../../engine/store/row-store.ts';
 import type { PageRow } from '../table-props.ts';
@@ -70,6 +71,11 @@ function usePagePlaces(
   const isSamePage = shown.current?.page === page && shown.current.query === query;
   const held = isHeld && isSamePage ? heldPlaces(store, shown.current?.ids ?? [], arrived, size) : undefined;
   const ids = held?.ids ?? arrived.map(row => store.idAt(row));
+  // The next person is not told what became of the rows of the one before.
+  useOnReturn(() => {
+    shown.current = undefined;
+    hold(false);
+  });
   useLayoutEffect(() => {
     if (keepsPlaces) shown.current = { page, query, ids };
     // Browsers do not say that the pointer has left what was removed.
