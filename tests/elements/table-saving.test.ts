@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
 import { saveTable, tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
@@ -146,4 +147,62 @@ describe('saving', () => {
     await userEvent.click(screen.button('Discard'));
     expect(statusText(screen)).toBe('No unsaved changes');
   });
+});
+
+it('[RQ-07] keeps the rows in their places under the pointer when those that were saved leave the list', async () => {
+  const queue = numbersTo(30);
+  answering(
+    to(
+      saveTable,
+      () => {
+        queue.shift();
+        return ok();
+      },
+      '/trips/save/',
+    ),
+    to(tableBatch, request => batchFrom(trips(), queue, request)),
+  );
+  const screen = await renderLoadedTable({ 'data-selection': {}, ...editing });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Trip 1' }));
+  const fourth = screen.getByRole('checkbox', { name: 'Select Trip 4' });
+  const { top } = fourth.getBoundingClientRect();
+  await browser.hover(fourth);
+  // Not by the simulated pointer, which would leave the rows.
+  screen.button('Save').click();
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select Trip 1' })).toBeNull());
+  expect(screen.getByRole('checkbox', { name: 'Select Trip 4' }).getBoundingClientRect().top).toBe(top);
+});
+
+it('[NET-19] an unconfirmed save keeps its key while the same ids of another list are saved at its address', async () => {
+  expectLogged('HTTP_504');
+  const keys: (string | null)[] = [];
+  answering(
+    to(
+      saveTable,
+      ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        return keys.length === 1 ? new Response('', { status: 504 }) : ok();
+      },
+      '/trips/save/',
+    ),
+    to(tableBatch, request => batchFrom(trips(), numbersTo(5), request)),
+  );
+  const show = async (list: string) => {
+    const attributes = { 'data-endpoint': `/${list}/`, 'data-meta': { list }, 'data-selection': {} };
+    const screen = await renderLoadedTable({ ...attributes, ...editing });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Trip 1' }));
+    return screen;
+  };
+  const fees = await show('fees');
+  const advances = await show('advances');
+  await save(fees);
+  await fees.findByText(/It is safe to try again/);
+  // The first press only reads the list again.
+  await save(advances);
+  await advances.findByText(/then save again/);
+  await save(advances);
+  await advances.findByText('Your changes were saved.');
+  await save(fees);
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[2]).toBe(keys[0]);
 });

@@ -96,8 +96,8 @@ function savingIntent(
   }
   return {
     request: postTo(saveTable, { url, fields, page }),
-    // An edit replaces an earlier one; a selection of other rows does not.
-    ...(selected?.size && { name: `${saved.length ? 'edits ' : ''}${[...selected]}` }),
+    // An edit replaces an earlier one; a selection of other rows, or of another table of the page, does not.
+    ...(selected?.size && { name: JSON.stringify([meta, saved.length > 0, ...selected]) }),
     ...refusalPlan(saved, edits),
     // The list does not show what became of a selection.
     isDone: async () => !selected?.size && isShownAgain(source, saved),

@@ -80,7 +80,10 @@ export class Submission {
     this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
     if (this.texts.conflict && this.conflicts(intent))
       return void this.#show('warning', this.texts.conflict, 0);
-    const ending = await this.posts.send(name, { ...intent, isTold: this.#isShown });
+    // Once done, stored values may be replaced anew; rows that are paid or a report that is made would be so twice.
+    const replacesValues = this.texts.conflict !== undefined && intent.name === undefined;
+    const isTold = replacesValues ? undefined : this.#isShown;
+    const ending = await this.posts.send(name, { ...intent, ...(isTold && { isTold }) });
     if ('error' in ending) this.#showFailure(ending.error, intent);
     else this.#finish(name, intent, ending.redirect);
   }
