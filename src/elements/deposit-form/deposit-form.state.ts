@@ -106,6 +106,10 @@ function useLines({ session }: Screen, { siteId, children }: Props['attributes']
   const [typed, setTyped] = useInput(session, nothingTyped);
   const initial = useMemo(() => initialLines(children), [children]);
   const typedFor = JSON.stringify([siteId, children]);
+  // Not kept for the day when the page states the earlier balances again.
+  useEffect(() => {
+    setTyped(current => (current.typedFor === typedFor ? current : { given: current.given, lines: [] }));
+  }, [typedFor, setTyped]);
   const linesOf = (state: TypedLines) => (state.typedFor === typedFor ? state.lines : initial);
   const lines = linesOf(typed);
   const duplicateNames = useMemo(() => duplicateFieldNames(children), [children]);
@@ -128,7 +132,7 @@ interface TypedLines {
   readonly typedFor?: string;
   readonly lines: readonly Allocation[];
   /** The balances that the page gave last, as JSON. */
-  readonly given?: string;
+  readonly given?: string | undefined;
 }
 
 const nothingTyped = (): TypedLines => ({ lines: [] });

@@ -181,7 +181,7 @@ export function failWithoutChunk(error: unknown): never {
 
 const postLazily: typeof post = async (request, key) => {
   const left = new AbortController();
-  addEventListener('pagehide', () => left.abort());
+  addEventListener('pagehide', () => left.abort(), { once: true });
   const { post } = await loadPost().catch(failWithoutChunk);
   return post(request, key, left.signal);
 };

@@ -61,9 +61,13 @@ export class SharedPosts extends Posts {
     return [...this.states.value.values()].filter(isStillShown).length;
   }
 
-  /** Forgets why posts were refused. */
-  forgetRefusals(): void {
-    for (const [name, { step }] of this.states.value) if (step === 'refused') this.advance(name, 'idle');
+  /** Forgets what the host has said about posts; an outcome that is unknown stays so. */
+  forgetAnswers(): void {
+    const forgotten = ([name, state]: [string, PostState]): [string, PostState] => [
+      name,
+      { ...state, step: state.step === 'refused' ? 'idle' : state.step, failure: undefined },
+    ];
+    this.states.value = new Map([...this.states.value].map(forgotten));
   }
 }
 
@@ -222,7 +226,7 @@ export function useRowPosts<Row extends PostedRow, Choice extends string>(
   const rowPosts: RowPosts<Row, Choice> = list[kind];
   useObservable(rowPosts.posts.states);
   // The host's words were meant for the person before.
-  useOnReturn(() => rowPosts.posts.forgetRefusals());
+  useOnReturn(() => rowPosts.posts.forgetAnswers());
   useLayoutEffect(() => {
     rowPosts.plan = plan;
   });

@@ -80,10 +80,7 @@ export class Submission {
     this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
     if (this.texts.conflict && this.conflicts(intent))
       return void this.#show('warning', this.texts.conflict, 0);
-    // Once done, stored values may be replaced anew; rows that are paid or a report that is made would be so twice.
-    const replacesValues = this.texts.conflict !== undefined && intent.name === undefined;
-    const isTold = replacesValues ? undefined : this.#isShown;
-    const ending = await this.posts.send(name, { ...intent, ...(isTold && { isTold }) });
+    const ending = await this.posts.send(name, { ...intent, isTold: this.#isShown });
     if ('error' in ending) this.#showFailure(ending.error, intent);
     else this.#finish(name, intent, ending.redirect);
   }

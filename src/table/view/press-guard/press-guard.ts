@@ -71,6 +71,8 @@ export class PressGuard {
   /** When a button was last found in another place than the person's own scrolling explains. */
   readonly #movedAt = new WeakMap<Element, number>();
   #scrolledAt = Number.NEGATIVE_INFINITY;
+  /** Whether the last look found anything around a list scrolled. */
+  #hasScrolled = false;
   #pressed: Press | undefined;
   #isListening = false;
 
@@ -207,24 +209,24 @@ export class PressGuard {
     );
     // A mouse that rested on a button before finds another one now, in however new a list.
     const hasJustAppeared = isOfNewList && !here.control && !uncovered;
-    // Unless this look has found that something else moved it.
-    const hasScrolledTo = this.#isScrolling(now) && !this.#hasMoved(control, interval);
-    const isByHand = hasJustAppeared || hasScrolledTo;
+    // Where nothing has scrolled, something else brought it here, such as a banner of the page.
+    const isByHand = hasJustAppeared || (this.#isScrolling(now) && this.#hasScrolled);
     return { ...here, control, since: now, isByHand };
   }
 
   /** Notes which buttons are not where they were, other than by the person's own scrolling, or are under a dialog. */
   #lookAtPlaces(): void {
     const now = performance.now();
+    this.#hasScrolled = false;
     for (const [list, appearedAt] of this.#lists) {
       const before = this.#places.get(list) ?? (appearedAt === undefined ? nowhere : undefined);
       const places = placesOf(list);
       this.#places.set(list, places);
       if (!before) continue;
+      const scrolled = distanceBetween(before.scrolled, places.scrolled);
+      this.#hasScrolled ||= Boolean(scrolled.x || scrolled.y);
       // What the person's own scrolling explains.
-      const distance = this.#isScrolling(now)
-        ? distanceBetween(before.scrolled, places.scrolled)
-        : { x: 0, y: 0 };
+      const distance = this.#isScrolling(now) ? scrolled : { x: 0, y: 0 };
       for (const [control, place] of places.buttons) {
         const moved = distanceBetween(before.buttons.get(control), place);
         const isSeen = Math.abs(moved.x + distance.x) <= 1 && Math.abs(moved.y + distance.y) <= 1;
@@ -286,8 +288,8 @@ function scrolledAround(element: Element): Point {
 }
 
 const parentOf = (element: Element): Element | undefined => {
-  const { parentElement } = element;
-  if (parentElement) return parentElement;
+  const parent = element.assignedSlot ?? element.parentElement;
+  if (parent) return parent;
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.host : undefined;
 };

@@ -74,7 +74,6 @@ function usePagePlaces(
   // The next person is not told what became of the rows of the one before.
   useOnReturn(() => {
     shown.current = undefined;
-    hold(false);
   });
   useLayoutEffect(() => {
     if (keepsPlaces) shown.current = { page, query, ids };
