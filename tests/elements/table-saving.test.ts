@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { saveTable, tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
@@ -149,29 +149,33 @@ describe('saving', () => {
   });
 });
 
-it('[RQ-07] keeps the rows in their places under the pointer when those that were saved leave the list', async () => {
-  const queue = numbersTo(30);
-  answering(
-    to(
-      saveTable,
-      () => {
-        queue.shift();
-        return ok();
-      },
-      '/trips/save/',
-    ),
-    to(tableBatch, request => batchFrom(trips(), queue, request)),
-  );
-  const screen = await renderLoadedTable({ 'data-selection': {}, ...editing });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Trip 1' }));
-  const fourth = screen.getByRole('checkbox', { name: 'Select Trip 4' });
-  const { top } = fourth.getBoundingClientRect();
-  await browser.hover(fourth);
-  // Not by the simulated pointer, which would leave the rows.
-  screen.button('Save').click();
-  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select Trip 1' })).toBeNull());
-  expect(screen.getByRole('checkbox', { name: 'Select Trip 4' }).getBoundingClientRect().top).toBe(top);
-});
+it.each([1280, 390])(
+  '[RQ-07] keeps the rows in their places under the pointer when those that were saved leave the list, at %i px',
+  async width => {
+    await page.viewport(width, 900);
+    const queue = numbersTo(30);
+    answering(
+      to(
+        saveTable,
+        () => {
+          queue.shift();
+          return ok();
+        },
+        '/trips/save/',
+      ),
+      to(tableBatch, request => batchFrom(trips(), queue, request)),
+    );
+    const screen = await renderLoadedTable({ 'data-selection': {}, ...editing });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Trip 1' }));
+    const fourth = screen.getByRole('checkbox', { name: 'Select Trip 4' });
+    const { top } = fourth.getBoundingClientRect();
+    await browser.hover(fourth);
+    // Not by the simulated pointer, which would leave the rows.
+    screen.button('Save').click();
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select Trip 1' })).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Select Trip 4' }).getBoundingClientRect().top).toBe(top);
+  },
+);
 
 it('[NET-19] an unconfirmed save keeps its key while the same ids of another list are saved at its address', async () => {
   expectLogged('HTTP_504');

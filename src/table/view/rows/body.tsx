@@ -90,11 +90,12 @@ function useOpenRows() {
   return { ids, toggle };
 }
 
-/** The heights in pixels of decided rows, by position, so that their places can be kept after they have left. [RQ-07] */
+/** The heights in pixels of decided and selected rows, by position, so that their places can be kept after they have left. [RQ-07] */
 export function useRowHeights(body: RefObject<Element | null>): (index: number) => number | undefined {
   const heights = useRef(new Map<number, number>());
   useLayoutEffect(() => {
-    for (const row of body.current?.querySelectorAll<HTMLElement>('tr[data-state]') ?? [])
+    for (const row of body.current?.querySelectorAll<HTMLElement>('tr:is([data-state], [data-selected])') ??
+      [])
       heights.current.set(Number(row.ariaRowIndex) - 2, row.offsetHeight);
   });
   return index => heights.current.get(index);
