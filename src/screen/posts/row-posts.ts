@@ -63,11 +63,8 @@ export class SharedPosts extends Posts {
 
   /** Forgets what the host has said about posts; an outcome that is unknown stays so. */
   forgetAnswers(): void {
-    const forgotten = ([name, state]: [string, PostState]): [string, PostState] => [
-      name,
-      { ...state, step: state.step === 'refused' ? 'idle' : state.step, failure: undefined },
-    ];
-    this.states.value = new Map([...this.states.value].map(forgotten));
+    const open = [...this.states.value].filter(([, { step }]) => step !== 'refused');
+    this.states.value = new Map(open.map(([name, state]) => [name, { ...state, failure: undefined }]));
   }
 }
 

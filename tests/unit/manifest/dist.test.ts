@@ -55,10 +55,10 @@ describe('the next page of a visit', () => {
       .filter(file => !tags[before]?.includes(file))
       .reduce((sum, file) => sum + brotliSize(file), 0);
 
-  it.each(tagsWith('table-core'))('[EMB-02] needs at most 6.4 kB for any other list after %s', before => {
+  it.each(tagsWith('table-core'))('[EMB-02] needs at most 6.5 kB for any other list after %s', before => {
     const others = [...tagsWith('table-core'), 'psp-pending-actions'].filter(tag => tag !== before);
     expect(others.length).toBeGreaterThan(7);
-    const heavy = others.map(tag => ({ tag, added: added(before, tag) })).filter(({ added }) => added > 6400);
+    const heavy = others.map(tag => ({ tag, added: added(before, tag) })).filter(({ added }) => added > 6500);
     expect(heavy).toEqual([]);
   });
 });
