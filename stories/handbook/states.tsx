@@ -18,10 +18,10 @@ export function States({ title, narrow, minHeight = 240 }: StatesProps) {
     // The component's own file first, then those with further stories of it.
     .toSorted((one, other) => Number(isOfDocs(other)) - Number(isOfDocs(one)));
   const [chosenId, setChosenId] = useState<string>();
-  const first = stories.find(isCalm) ?? stories[0];
+  const main = mainStories(stories);
+  const first = main.find(isCalm) ?? main[0];
   const chosen = stories.find(({ id }) => id === chosenId) ?? first;
   if (!chosen) return null;
-  const main = mainStories(stories);
   const choices = { chosenId: chosen.id, choose: setChosenId };
   return (
     <div className="hb-states">

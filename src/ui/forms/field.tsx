@@ -106,7 +106,7 @@ type TextAreaFieldProps = FieldTexts & ComponentPropsWithRef<'textarea'>;
 export function TextAreaField({ label, hint, error, optional, hideLabel, ...area }: TextAreaFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel }}>
-      {control => <textarea className={inputClass} rows={3} {...control} {...area} />}
+      {control => <textarea className={inputClass} rows={3} dir="auto" {...control} {...area} />}
     </Field>
   );
 }

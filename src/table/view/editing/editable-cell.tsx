@@ -134,7 +134,7 @@ function EditField({ config, value, saved, isLocked, change, ...field }: EditFie
   return (
     <input
       {...shared}
-      {...(isDate ? { type: 'date', min, max } : { type: 'text', autoComplete: 'off' })}
+      {...(isDate ? { type: 'date', min, max } : { type: 'text', autoComplete: 'off', dir: 'auto' })}
       inputMode={type === 'number' ? 'decimal' : undefined}
       readOnly={isLocked}
       data-number={type === 'number' || undefined}
