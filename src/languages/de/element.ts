@@ -56,7 +56,7 @@ export const elementTexts = {
     },
   },
   'pending-actions': {
-    title: 'Erstattungen mit offener Aktion',
+    title: 'Erstattungen mit Handlungsbedarf',
     loading: 'Erstattungen werden geladen...',
     empty: 'Zurzeit erfordern keine Erstattungen eine Aktion.',
     failed:
@@ -80,7 +80,7 @@ export const elementTexts = {
     },
     action: 'Aktion',
     selectAction: 'Aktion auswählen',
-    selectActionFirst: 'Bitte wählen Sie zuerst eine Aktion',
+    selectActionFirst: 'Zuerst eine Aktion wählen',
     actionRequired: 'Wählen Sie eine Aktion.',
     studySetBySite: 'Durch das gewählte Zentrum festgelegt',
     sitesExcluded: {

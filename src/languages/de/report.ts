@@ -25,7 +25,7 @@ export const reportTexts = {
     masterSiteSponsor: 'Sponsor des übergeordneten Zentrums',
     masterSite: 'Übergeordnetes Zentrum',
     selectMasterSite: 'Übergeordnetes Zentrum auswählen',
-    selectMasterSiteFirst: 'Bitte wählen Sie zuerst ein übergeordnetes Zentrum',
+    selectMasterSiteFirst: 'Zuerst ein übergeordnetes Zentrum wählen',
     noMasterSites: 'Es sind keine übergeordneten Zentren verfügbar.',
     satelliteSite: 'Satellitenzentrum',
     selectSatelliteSite: 'Satellitenzentrum auswählen',
