@@ -92,7 +92,8 @@ export class PressGuard {
   /** Whether a click is refused. Clicks of the keyboard and of scripts never are. */
   refuses(click: MouseEvent): boolean {
     const control = guardedControl(click);
-    if (!control || !click.isTrusted || !click.detail) return false;
+    // Before it listens, it knows of no press.
+    if (!control || !click.isTrusted || !click.detail || !this.#isListening) return false;
     // A finger that went down before there were rows.
     const unknown = {
       control: undefined,
