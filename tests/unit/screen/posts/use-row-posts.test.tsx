@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { english } from '../../../../src/domain/language/language.ts';
+import { HttpError } from '../../../../src/http/errors.ts';
 import {
   pageDecisions,
   type RowPostPlan,
@@ -10,6 +11,7 @@ import {
 } from '../../../../src/screen/posts/row-posts.ts';
 import { sessionOf } from '../../../../src/screen/screen.ts';
 import { later } from '../../../support/later.ts';
+import { showPage } from '../../../support/restored-page.ts';
 import { answeredRequest } from './answered-request.ts';
 import { sharedPosts } from './posted-list.ts';
 
@@ -118,4 +120,19 @@ it('[RQ-06] leaves the page with its list when the element shows another one', (
   });
   rerender('/b/');
   expect([...pageDecisions().lists]).toEqual([result.current]);
+});
+
+it('[NET-26] forgets after Back what the host has said, but not that an outcome is unknown', async () => {
+  const failed = (outcome: 'not done' | 'unknown', status: number) => () =>
+    Promise.reject(new HttpError(outcome, status, { message: 'The account of John Doe is closed.' }));
+  const answers = [failed('not done', 422), failed('unknown', 500), answered];
+  const plan = planWith(() => (answers.shift() ?? answered)());
+  const { result } = renderHook(() => useAnsweredPosts(plan));
+  const ids = ['1', '2', '3'];
+  for (const id of ids) await act(() => result.current.send({ id, name: `ERR-${id}` }, 'approve'));
+  const steps = () => ids.map(id => result.current.get(id).step);
+  expect(steps()).toEqual(['refused', 'unknown', 'done']);
+  act(() => void showPage(true));
+  expect(steps()).toEqual(['idle', 'unknown', 'done']);
+  expect(result.current.get('2')).toMatchObject({ failure: undefined, isOutcomeUnknown: true });
 });
