@@ -50,13 +50,17 @@ export async function send(
 
 const answerExpected = 'expected an answer, or a redirect to the same origin';
 
-/** ky decides by status, backoff and `Retry-After`; `undefined` leaves the decision to ky. */
+/** ky decides by status, backoff and `Retry-After`. Without an answer, we decide: one that broke off is retried once. */
 const retryOptions = (attempts: RequestAttempts, { retryTimeout }: Budget): Options['retry'] => ({
   maxRetryAfter: 10_000,
   retryOnTimeout: retryTimeout,
   jitter: true,
-  shouldRetry: ({ error, retryCount }) =>
-    attempts.received || isTimeoutError(error) ? undefined : attempts.shouldRetryLostConnection(retryCount),
+  shouldRetry: ({ error, retryCount }) => {
+    if (attempts.received || isTimeoutError(error)) return undefined;
+    const isFirst = retryCount === 1;
+    attempts.suspectsRedirect = isFirst && !attempts.hasBegun;
+    return isFirst || !attempts.hasBegun;
+  },
 });
 
 /** The attempts at one call and what they have found out so far. */
@@ -66,9 +70,9 @@ class RequestAttempts {
   /** A redirect precedes the answer. If the call fails all the same, it leads to a sign-on service of another site. */
   metRedirect = false;
   /** A successful answer began to arrive; if the attempt then fails, it broke off. */
-  #hasBegun = false;
+  hasBegun = false;
   /** No answer arrived: the next attempt checks whether a redirect is the reason. */
-  #suspectsRedirect = false;
+  suspectsRedirect = false;
   readonly #stall: number;
   readonly #showOpening: ShowOpening | undefined;
 
@@ -84,13 +88,13 @@ class RequestAttempts {
   /** Sends the request once and reads the whole answer. */
   async exchange(request: Request): Promise<Response> {
     this.received = undefined;
-    this.#hasBegun = false;
+    this.hasBegun = false;
     const prefetched = this.#takePrefetched(request);
     const answer = await (prefetched?.answer ?? this.#fetch(request));
     const { ok, status, redirected } = answer;
     // A Response constructed by a script, as in tests, has no URL.
     const withoutBody = { ok, status, redirected, url: answer.url || request.url, text: '' };
-    this.#hasBegun = ok;
+    this.hasBegun = ok;
     // An error status is enough, even if its body breaks off.
     if (!ok) this.received = withoutBody;
     const body = prefetched?.body ?? readBody(answer);
@@ -109,15 +113,9 @@ class RequestAttempts {
     return answer;
   }
 
-  /** Whether to retry after attempt `count`, from 1, lost its connection. An answer that broke off is retried once. */
-  shouldRetryLostConnection(count: number): boolean {
-    this.#suspectsRedirect = count === 1 && !this.#hasBegun;
-    return count === 1 || !this.#hasBegun;
-  }
-
   async #fetch(request: Request): Promise<Response> {
-    if (!this.#suspectsRedirect) return fetch(request);
-    this.#suspectsRedirect = false;
+    if (!this.suspectsRedirect) return fetch(request);
+    this.suspectsRedirect = false;
     const answer = await fetch(request, { redirect: 'manual' });
     this.metRedirect = answer.status < 400 && !answer.ok; // browsers report an opaque redirect with status 0
     if (this.metRedirect) throw new TypeError('redirected');
