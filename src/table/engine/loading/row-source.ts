@@ -214,7 +214,8 @@ export class RowSource implements TableSource {
     const content = this.#rows.shown;
     const { store } = content;
     try {
-      for (let version = -1; version !== store.version && !signal.aborted; ) {
+      let version: number;
+      do {
         version = store.version;
         const rows = await (showsAllRows(query)
           ? store.presentRows()
@@ -224,7 +225,7 @@ export class RowSource implements TableSource {
         const result = { query, rows, total: this.#total, isWithdrawn: false, queryUnavailable };
         this.#show({ ...this.#rows.shownOf(content), ...result });
         if (!this.#rows.isReloading) this.#returnCheck.settle();
-      }
+      } while (version !== store.version && !signal.aborted);
     } catch (error) {
       if (signal.aborted) return;
       reportMissingChunk(error);
