@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { rowsPerPage } from '../../../domain/table-defaults.ts';
 import {
+  type HostPage,
   isCounted,
   matchingCount,
+  type PageWindow,
   type TableSnapshot,
   type TableSource,
 } from '../../engine/loading/table-source.ts';
@@ -28,13 +30,11 @@ export function usePaging({ source, snapshot, query, defaultSize, start }: Pagin
 
   const { page: hostPage } = snapshot;
   const asked = hostPage ? query : snapshot.query;
-  const { size, page: targetPage } = hostPage
-    ? hostPageShown(snapshot, wanted)
-    : { size: wanted.size, page: target.query === asked ? target.page : 0 };
-  // While loading, a restored page counts as long as its rows may still arrive.
-  const expectedPages = !hostPage && isRowExpected(snapshot, targetPage * size) ? targetPage + 1 : 0;
-  const pageCount = Math.max(countPages(matchingCount(snapshot), size), expectedPages);
-  const page = clampPage(targetPage, pageCount);
+  const { size, ...shown } = hostPage
+    ? hostPageShown(snapshot, hostPage, wanted)
+    : ownPageShown(snapshot, target, wanted.size);
+  const pageCount = Math.max(countPages(matchingCount(snapshot), size), shown.expectedPages);
+  const page = clampPage(shown.page, pageCount);
   const change = (to: Partial<typeof target>, toSize: number | undefined) => {
     setTarget(({ turns }) => ({ query: asked, page, turns, ...to }));
     setChosenSize(toSize);
@@ -60,16 +60,21 @@ export const isOnePage = (snapshot: TableSnapshot, { size }: { readonly size: nu
   matchingCount(snapshot) <= Math.min(size, rowsPerPage);
 
 /** While a page of the host is loading, the pager is ahead of the rows; if that fails, it goes back to them. */
-function hostPageShown(
-  { page: hostPage, phase, isReloading }: TableSnapshot,
-  wanted: { page: number; size: number },
-) {
+function hostPageShown({ phase, isReloading }: TableSnapshot, { first, size }: HostPage, wanted: PageWindow) {
   const isTurning = phase === 'loading' && !isReloading;
-  return hostPage && !isTurning ? { page: hostPage.first / hostPage.size, size: hostPage.size } : wanted;
+  return { ...(isTurning ? wanted : { page: first / size, size }), expectedPages: 0 };
 }
 
-const isRowExpected = ({ phase, total = 0 }: TableSnapshot, row: number): boolean =>
-  phase === 'loading' && row < total;
+/** While the rows are loading, a restored page counts as long as its own may still arrive. */
+function ownPageShown(
+  { query, phase, total = 0 }: TableSnapshot,
+  target: { query: Query; page: number },
+  size: number,
+) {
+  const page = target.query === query ? target.page : 0;
+  const isExpected = phase === 'loading' && page * size < total;
+  return { page, size, expectedPages: isExpected ? page + 1 : 0 };
+}
 
 const nearest = { block: 'nearest', behavior: 'instant' } as const;
 
