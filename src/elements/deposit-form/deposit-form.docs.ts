@@ -43,7 +43,8 @@ export const documented = documentedElement(definition, {
       }),
     },
     siteId: 'The site, used in the links to the budgets of its studies.',
-    submitUrl: 'Where the form posts to, on this site. Default: the page itself.',
+    submitUrl:
+      'Where the form posts to, on this site. Default: the page itself. Two forms of one page need two addresses: one waits while the outcome of the other is unknown.',
   },
   calls: [{ endpoint: saveDeposits, url: 'submitUrl' }],
   leadsTo: {
