@@ -127,7 +127,8 @@ function failureIn(
   const isDecision = proof === 'answer';
   const stated = isDecision && !mismatch ? { ...Object(json), data: undefined } : json;
   if (reportsFailure(stated, isDecision)) return resultError('not done', json);
-  if (containsFailure(json)) return unproved('expected an answer that mentions no failure');
+  if (containsFailure(json) || (proof === 'save' && countsFailures(json)))
+    return unproved('expected an answer that mentions no failure');
   if (isDecision) return mismatch && resultError('unknown', json, mismatch);
   if (target !== undefined && !redirect)
     return new RequestError('ERR_REDIRECT', 'unknown', { expected: thisSite });
@@ -169,19 +170,20 @@ export function containsFailure(json: unknown): boolean {
 const isErrorStatus = (statement: string, value: number): boolean =>
   /^status(code)?$/.test(statement) && value >= 400 && value < 600;
 
-/** Whether JSON states that a save or a removal was carried out, and no message or count in it speaks of a failure. [NET-22] */
-export function statesSuccess(json: unknown): boolean {
+/** What JSON says of a save itself: at its top, and in `data` or `result`. */
+function statementsAbout(json: unknown) {
   const { data, result } = Object(json);
-  const isDoubted = [json, data, result]
-    .flatMap(statementsIn)
-    .some(
-      ([key, value]) =>
-        (/^(message|msg)$/.test(key) && isTextOfFailure(value)) || isCountOfFailures(key, value),
-    );
-  return (
-    !isDoubted && Object.entries(Object(json)).some(([key, value]) => isSuccess(key.toLowerCase(), value))
-  );
+  return [json, data, result].flatMap(statementsIn);
 }
+
+/** Whether a count in JSON says that a part of a save, or all, was not carried out: no other proof stands beside it. [NET-22] */
+export const countsFailures = (json: unknown): boolean =>
+  statementsAbout(json).some(([key, value]) => isCountOfFailures(key, value));
+
+/** Whether JSON states that a save or a removal was carried out, and no message in it speaks of a failure. [NET-22] */
+export const statesSuccess = (json: unknown): boolean =>
+  !statementsAbout(json).some(([key, value]) => /^(message|msg)$/.test(key) && isTextOfFailure(value)) &&
+  Object.entries(Object(json)).some(([key, value]) => isSuccess(key.toLowerCase(), value));
 
 function isSuccess(statement: string, value: unknown): boolean {
   if (/^(success|ok|saved|removed)$/.test(statement))

@@ -48,6 +48,7 @@ const lines: readonly Line[] = [
   ['200 {"success":true,"failedCount":2}', unknown, unknown, unknown],
   ['200 {"success":true,"data":{"skipped":["7"]}}', unknown, unknown, unknown],
   ['200 {"success":true,"affectedRows":0}', unknown, unknown, unknown],
+  ['200 {"redirect":"/list/","updated":0}', unknown, done, unknown],
   ['200 {"success":true,"failedCount":0,"updated":3,"skipped":[]}', unknown, unknown, done],
   // Beside keys that only resemble those that report a failure, and a code that is a text
   ['200 {"ok":true,"notSaved":false,"savedBefore":false}', unknown, unknown, done],

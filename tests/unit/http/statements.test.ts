@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reportsFailure } from '../../../src/http/failure.ts';
 import {
   containsFailure,
+  countsFailures,
   isAddressCorrection,
   isPlainAcceptance,
   statesSuccess,
@@ -48,17 +49,23 @@ describe('an answer with a status of success', () => {
     [{ success: true, message: 'Nothing was saved.' }, false],
     [{ success: true, messages: 'Nothing was saved.' }, true],
     [{ success: true, lastMessage: 'Nothing was saved.' }, true],
-    [{ success: true, failedCount: 2 }, false],
-    [{ success: true, failedCounter: 2 }, true],
-    [{ success: true, notFailedCount: 2 }, true],
-    [{ success: true, skipped: ['7'] }, false],
-    [{ success: true, updated: 0 }, false],
-    [{ success: true, saved_rows: 0 }, false],
-    [{ success: true, updatedAt: 0 }, true],
-    [{ success: true, notUpdated: 0 }, true],
     [{ updated: 3 }, false],
   ])('[NET-22] %j states success: %s', (json, expected) => {
     expect(statesSuccess(json)).toBe(expected);
+  });
+
+  it.each([
+    [{ failedCount: 2 }, true],
+    [{ failedCounter: 2 }, false],
+    [{ notFailedCount: 2 }, false],
+    [{ result: { skipped: ['7'] } }, true],
+    [{ updated: 0 }, true],
+    [{ saved_rows: 0 }, true],
+    [{ updatedAt: 0 }, false],
+    [{ notUpdated: 0 }, false],
+    [{ updated: 3 }, false],
+  ])('[NET-22] %j counts failures: %s', (json, expected) => {
+    expect(countsFailures(json)).toBe(expected);
   });
 
   it.each([
