@@ -146,9 +146,9 @@ export class Submission {
   }
 
   readonly #show: Feedback['notices']['show'] = (...notice) => {
-    const isSeen = this.#isShown() && this.screen.notices.show(...notice);
-    if (!isSeen) this.#missedNotices.push(notice);
-    return isSeen;
+    const id = this.#isShown() ? this.screen.notices.show(...notice) : undefined;
+    if (id === undefined) this.#missedNotices.push(notice);
+    return id;
   };
 
   #showFailure(error: unknown, { request, isShown, refused }: Intent): void {

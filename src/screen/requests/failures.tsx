@@ -40,23 +40,24 @@ export function useShowLookupFailure(
   const showNow = useEffectEvent((failed: RequestError) => show(screen, failed, duration));
   const { hide } = screen.notices;
   useEffect(() => {
-    const text = failure && showNow(failure);
-    return () => hide(text);
+    const notice = failure && showNow(failure);
+    return () => hide(notice);
   }, [failure, hide]);
 }
 
-/** Returns the text of the notice, if there is one. */
+/** Returns the id of the notice, if it goes with the next attempt. */
 function show(
   { notices, element }: Feedback,
   error: RequestError,
   duration?: number,
   isShown?: (fieldName: string) => boolean,
-): string | undefined {
+): number | undefined {
   const text = bannerText(error, element.language, isShown);
+  let notice: number | undefined;
   if (error instanceof SessionExpiredError) notices.show('danger', <SessionEnded failure={error} />, 0, true);
-  else if (text) notices.show('danger', text, duration);
+  else if (text) notice = notices.show('danger', text, duration);
   element.report(error.detail);
-  return text;
+  return notice;
 }
 
 /** The text of the notice; undefined if the fields of the form say it all. */

@@ -8,11 +8,12 @@ export interface Notices {
   readonly list: ReactNode;
   /**
    * Shows a notice, or restarts one with the same tone and text. `duration` in milliseconds; 0 never closes.
-   * `announcesItself`: the text has a live region of its own. False if the view has been unmounted, so that nobody sees it.
+   * `announcesItself`: the text has a live region of its own. Returns its id, or undefined if the view has been unmounted,
+   * so that nobody sees it.
    */
-  show(tone: NoticeTone, text: ReactNode, duration?: number, announcesItself?: boolean): boolean;
-  /** Removes the notice with this text. */
-  hide(text: ReactNode): void;
+  show(tone: NoticeTone, text: ReactNode, duration?: number, announcesItself?: boolean): number | undefined;
+  /** Removes a notice, unless it has been shown again since: it then says what became of something else. */
+  hide(id: number | undefined): void;
   /** Removes all notices, for example before a new attempt. */
   clear(): void;
 }
@@ -66,12 +67,12 @@ export function useNotices(): Notices {
         const shown = isLonger ? { ...notice, duration: same.duration } : notice;
         return withoutOldOverlays([...previous.filter(other => other !== same), shown]);
       });
-      return isMounted.current;
+      return isMounted.current ? notice.id : undefined;
     },
     [],
   );
   const hide = useCallback(
-    (text: ReactNode) => setNotices(previous => previous.filter(notice => notice.text !== text)),
+    (id: number | undefined) => setNotices(previous => previous.filter(notice => notice.id !== id)),
     [],
   );
   const clear = useCallback(() => setNotices([]), []);

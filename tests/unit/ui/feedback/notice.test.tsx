@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notice } from '../../../../src/ui/feedback/notice.tsx';
 import { noticeDuration, useNotices } from '../../../../src/ui/feedback/notices.tsx';
@@ -72,12 +73,16 @@ describe('a notice', () => {
 
 describe('the notices of an element', () => {
   const NoticeButtons = () => {
-    const { list, show, clear } = useNotices();
+    const { list, show, hide, clear } = useNotices();
+    const shown = useRef<ReturnType<typeof show>[]>([]);
     return (
       <>
         {list}
-        <button type="button" onClick={() => show('danger', 'An error occurred.')}>
+        <button type="button" onClick={() => shown.current.push(show('danger', 'An error occurred.'))}>
           Fail
+        </button>
+        <button type="button" onClick={() => hide(shown.current.shift())}>
+          Retry
         </button>
         <button type="button" onClick={() => show('danger', 'An error occurred.', 1200)}>
           Fail briefly
@@ -130,6 +135,16 @@ describe('the notices of an element', () => {
     pass(11_999);
     expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.');
     pass(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[NET-04] keep a text that a later failure has repeated while the earlier one is retried', () => {
+    render(<NoticeButtons />);
+    press('Fail');
+    press('Fail');
+    press('Retry');
+    expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.');
+    press('Retry');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
