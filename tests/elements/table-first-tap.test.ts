@@ -1,23 +1,53 @@
-import { expect, it } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { userEvent as browser, cdp, page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { renderLoadedTable } from '../support/table-screen.ts';
 
-// Alone in its file: another list of the page would have made the guard listen.
-it('[RQ-07] a tap removes where the type is stated by cell, and the first row may not be removed', async () => {
+// Alone in their file: another list of the page would have made the guard listen.
+/** A list whose host states the type by cell, and whose first row may not be removed. */
+async function renderRemovable() {
   const remove = (id: number) =>
     id === 1 ? '' : { display: 'Remove', type: 'delete', href: `/entries/${id}/remove/` };
   const columns = ['name', 'remove'].map(data => ({ data, title: data }));
   const data = [1, 2, 3].map(id => ({ id, name: `Entry ${id}`, remove: remove(id) }));
   answering(to(tableBatch, () => Response.json({ columns, data, total: 3 })));
   const screen = await renderLoadedTable();
-  const button = await screen.findByRole('button', { name: 'Remove Entry 2' });
+  return {
+    screen,
+    removeButton: (id: number) => screen.findByRole('button', { name: `Remove Entry ${id}` }),
+  };
+}
+
+function centreOf(control: HTMLElement) {
   const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
-  const { x, y, width, height } = button.getBoundingClientRect();
-  const touchPoints = [{ x: frame.x + x + width / 2, y: frame.y + y + height / 2 }];
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  const { x, y, width, height } = control.getBoundingClientRect();
+  return { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
+}
+
+beforeEach(() => page.viewport(1200, 800));
+
+it('[RQ-07] a tap removes where the type is stated by cell, and the first row may not be removed', async () => {
+  const { screen, removeButton } = await renderRemovable();
+  const button = await removeButton(2);
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [centreOf(button)] });
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('[RQ-07] a press removes nothing there if a banner has just moved the row under the mouse', async () => {
+  const { screen, removeButton } = await renderRemovable();
+  const button = await removeButton(3);
+  const { x, y } = centreOf(button);
+  await browser.hover(button);
+  await new Promise(resolve => setTimeout(resolve, 150));
+  const banner = document.createElement('div');
+  banner.style.height = `${button.closest('tr')?.offsetHeight}px`;
+  screen.host.before(banner);
+  onTestFinished(() => banner.remove());
+  for (const type of ['mousePressed', 'mouseReleased'] as const)
+    await cdp().send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+  expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -25,11 +25,8 @@ export function useTableState({ source, searchDelay = defaultDelay, ...props }: 
   const paging = usePaging({ source, snapshot, query, defaultSize, start: restored });
   const hidden = useHiddenColumns(source.name, snapshot.columns);
   const compactRows = useCompactRows();
-  // The rows have buttons that decide or remove, or boxes that choose what is saved. [RQ-07]
-  const keepsPlaces =
-    Boolean(props.actions ?? props.extensions?.selectionUi) ||
-    snapshot.columns.some(({ type }) => type === 'delete');
-  const { rows, ids, places, hold } = usePageRows(snapshot, { list: source.list, ...paging, keepsPlaces });
+  const hasChoices = Boolean(props.actions ?? props.extensions?.selectionUi);
+  const { rows, ids, places, hold } = usePageRows(snapshot, { list: source.list, ...paging, hasChoices });
   const layout = useLayout(snapshot, hidden.visibility);
   const table = usePageTable(snapshot, { ...props, ...props.extensions, rows, layout });
   const allColumns = table.getAllLeafColumns();

@@ -37,8 +37,8 @@ interface PlacesProps {
   /** Position of the first row of the page. */
   readonly first: number;
   readonly size: number;
-  /** Whether the rows have buttons that decide or remove. */
-  readonly keepsPlaces: boolean;
+  /** Whether all rows have buttons that decide, or boxes that choose what is saved. */
+  readonly hasChoices: boolean;
 }
 
 /** The lists with the pointer or the focus in their rows: a list that became shorter would move those below it. */
@@ -61,12 +61,15 @@ interface Shown {
  */
 function usePagePlaces(
   { store, query, rows, page: hostPage }: Pick<TableSnapshot, 'store' | 'query' | 'rows' | 'page'>,
-  { list, first, size, keepsPlaces }: PlacesProps,
+  { list, first, size, hasChoices }: PlacesProps,
 ) {
   const hold = useHold();
+  const arrived = [...(hostPage ? rows : rows.subarray(first, first + size))];
+  // The host may state the type of a cell in some rows only. [TBL-10]
+  const hasRemove = (row: number) => store.columns.some(column => column.typeAt(row) === 'delete');
+  const keepsPlaces = hasChoices || arrived.some(hasRemove);
   const isHeld = useObservable(listsInUse, lists => keepsPlaces && lists.size > 0);
   const shown = useRef<Shown>(undefined);
-  const arrived = [...(hostPage ? rows : rows.subarray(first, first + size))];
   const page = JSON.stringify([list, first, size]);
   const isSamePage = shown.current?.page === page && shown.current.query === query;
   const held = isHeld && isSamePage ? heldPlaces(store, shown.current?.ids ?? [], arrived, size) : undefined;

@@ -22,7 +22,7 @@ type Props = Partial<Parameters<typeof usePageTable>[1]> & { readonly page?: num
 const usePage = (snapshot: TableSnapshot, { page = 0, ...props }: Props) =>
   usePageTable(snapshot, {
     layout: useMemo(() => cellLayouts(snapshot.columns), [snapshot]),
-    rows: usePageRows(snapshot, { list: '', first: page * 10, size: 10, keepsPlaces: false }).rows,
+    rows: usePageRows(snapshot, { list: '', first: page * 10, size: 10, hasChoices: false }).rows,
     ...props,
   } as never);
 
