@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
 import { reimbursementListPage } from '../../api/addresses/pages.ts';
 import { reimbursementsRequiringAction } from '../../api/reimbursements.ts';
-import { warn } from '../../diagnostics/warn.ts';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { useShortList } from '../../screen/cards/use-short-list.ts';
 import { PlainTable } from '../../ui/data/plain-table.tsx';
+import { useWarning } from '../../ui/hooks/use-warning.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { columns } from './columns.tsx';
 import { definition } from './pending-actions.definition.ts';
@@ -22,10 +21,7 @@ function PendingActions({ attributes: { siteId }, page, element }: ViewProps<typ
   const texts = useTexts(catalogue);
   const request = requestTo(reimbursementsRequiringAction, { path: { siteId }, page });
   const list = useShortList({ page, element }, request);
-  const problem = unknownStatuses(list.rows ?? []);
-  useEffect(() => {
-    if (problem) warn(element.host, problem);
-  }, [problem, element]);
+  useWarning(element.host, unknownStatuses(list.rows ?? []));
   const viewMore = reimbursementListPage(siteId, page);
   return (
     <ShortList

@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react';
-import { warn } from '../../diagnostics/warn.ts';
+import { useMemo } from 'react';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { formSupport } from '../../embed/form-field/form-association.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { useFormValue } from '../../screen/forms/form-value.ts';
+import { useWarning } from '../../ui/hooks/use-warning.ts';
 import { SelectField } from '../../ui/select/select.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './phone-code.definition.ts';
@@ -32,9 +32,7 @@ function PhoneCode({ attributes, element }: ViewProps<typeof definition>) {
     problemOf: chosen => (required && !toPostedValue(chosen) ? texts.missing : undefined),
   });
   const skipped = entriesWithoutCode(countries);
-  useEffect(() => {
-    if (skipped) warn(element.host, `${skipped} of data-countries have no code and are left out.`);
-  }, [skipped, element]);
+  useWarning(element.host, skipped > 0 && `${skipped} of data-countries have no code and are left out.`);
   return (
     <div className="on-page">
       <SelectField

@@ -101,5 +101,5 @@ function entityName(entity: AssignedEntity | undefined, kind: Kind): string {
 /** Counts the entities without an id, for the console; undefined when all have one. */
 export function missingIdProblem(...lists: readonly (readonly AssignedEntity[])[]): string | undefined {
   const count = lists.flat().filter(entry => !idOf(entry)).length;
-  return count > 0 ? `${count} of the sites and studies have no id and are left out` : undefined;
+  return count > 0 ? `${count} of the sites and studies have no id and are left out.` : undefined;
 }

@@ -186,10 +186,10 @@ export function mismatchProblem(assignments: Assignments, { site, study }: Choic
   const { sites, studies } = assignments;
   const areTogether = (siteId: string, studyId: string) => belongTogether(assignments, siteId, studyId);
   if (site && study)
-    return areTogether(site, study) ? undefined : 'the selected site and study do not belong together';
+    return areTogether(site, study) ? undefined : 'the selected site and study do not belong together.';
   if (site && studies.length && !studies.some(({ id }) => areTogether(site, id)))
-    return 'the selected site belongs to none of the studies';
+    return 'the selected site belongs to none of the studies.';
   if (study && sites.length && !sites.some(({ id }) => areTogether(id, study)))
-    return 'the selected study belongs to none of the sites';
+    return 'the selected study belongs to none of the sites.';
   return undefined;
 }

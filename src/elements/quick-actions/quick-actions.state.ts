@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionUrl } from '../../api/quick-actions.ts';
-import { warn } from '../../diagnostics/warn.ts';
 import type { ViewProps } from '../../embed/element/define.ts';
 import { useRequest } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
@@ -11,6 +10,7 @@ import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { type Screen, useInput, useScreen } from '../../screen/screen.ts';
 import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
+import { useWarning } from '../../ui/hooks/use-warning.ts';
 import { missingIdProblem, readAssignments } from './assignments.rules.ts';
 import type { definition } from './quick-actions.definition.ts';
 import * as rules from './quick-actions.rules.ts';
@@ -61,8 +61,8 @@ function useChoice(screen: Screen, { sites, studies }: Props['attributes']) {
   const reconciled = useMemo(() => rules.reconcile(assignments, storedChoice), [assignments, storedChoice]);
   const patients = usePatients(screen, rules.patientListFor(assignments, reconciled), reconciled.study);
   const choice = rules.withListedPatient(patients.options, reconciled);
-  useLogProblem(element.host, rules.mismatchProblem(assignments, storedChoice));
-  useLogProblem(element.host, missingIdProblem(sites, studies));
+  useWarning(element.host, rules.mismatchProblem(assignments, storedChoice));
+  useWarning(element.host, missingIdProblem(sites, studies));
   const choose = (change: Partial<rules.Choice>) =>
     setStoredChoice(() => rules.applyChange(assignments, choice, change));
   return { assignments, choice, choose, patients };
@@ -113,11 +113,4 @@ function useLeaving({ element, session }: Screen) {
     return true;
   };
   return { value, begin };
-}
-
-/** Logs problems of the page's data: its author can fix them, the user cannot. */
-function useLogProblem(host: HTMLElement, problem: string | undefined): void {
-  useEffect(() => {
-    if (problem) warn(host, `${problem}.`);
-  }, [host, problem]);
 }

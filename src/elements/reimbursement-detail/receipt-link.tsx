@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/address.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { useLogOnce } from '../../ui/hooks/use-log-once.ts';
+import { useLogOnce } from '../../ui/hooks/use-warning.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import type { Receipt } from './expenses.rules.ts';
 import { catalogue } from './texts.ts';

@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { travelRequestPage } from '../../api/addresses/pages.ts';
-import { warn } from '../../diagnostics/warn.ts';
 import { reimbursementProgress } from '../../domain/display/status.ts';
 import { textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/define.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { useWarning } from '../../ui/hooks/use-warning.ts';
 import { shownExpenses } from './expenses.rules.ts';
 import type { definition } from './reimbursement-detail.definition.ts';
 import {
@@ -21,10 +21,7 @@ type Props = ViewProps<typeof definition>;
 /** The parts of the reimbursement that this user may see, formatted. [RD-01] [RD-02] [RD-03] */
 export function useReimbursement({ attributes: { reimbursement, projectManager }, page, element }: Props) {
   const language = useLanguage();
-  const hasHiddenTin = projectManager && textIn(reimbursement, 'TIN') !== '';
-  useEffect(() => {
-    if (hasHiddenTin) warn(element.host, leakedTin);
-  }, [hasHiddenTin, element]);
+  useWarning(element.host, projectManager && textIn(reimbursement, 'TIN') !== '' && leakedTin);
   return useMemo(() => {
     const travelRequest = travelRequestNumber(reimbursement);
     return {

@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react';
-import { warn } from '../../diagnostics/warn.ts';
+import { useMemo } from 'react';
 import { travelProgress } from '../../domain/display/status.ts';
 import { listIn, recordIn, textIn } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/define.ts';
 import { useLanguage } from '../../language/language-context.ts';
+import { useWarning } from '../../ui/hooks/use-warning.ts';
 import { catalogue } from './texts.ts';
 import type { definition } from './travel-request.definition.ts';
 import {
@@ -26,9 +26,7 @@ export function useTravelRequest({ attributes, element }: ViewProps<typeof defin
   const leaked = isProjectManager
     ? leakedFields([patient, ...listIn(travelers).map(recordIn)]).join(', ')
     : '';
-  useEffect(() => {
-    if (leaked) warn(element.host, `this page is for a project manager and holds ${leaked}. ${leaveOut}`);
-  }, [leaked, element]);
+  useWarning(element.host, leaked && `this page is for a project manager and holds ${leaked}. ${leaveOut}`);
   return useMemo(() => {
     const texts = language.texts(catalogue);
     const number = textIn(request, 'requestId');

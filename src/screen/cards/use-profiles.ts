@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { studiesOfUser } from '../../api/studies.ts';
-import { warn } from '../../diagnostics/warn.ts';
 import { sharedRecordMaxAge, useRequest } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
+import { useWarning } from '../../ui/hooks/use-warning.ts';
 import { useReportListFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 import { incompleteProfileCount, type Profile, visibleProfiles } from './profiles.ts';
@@ -30,9 +30,10 @@ export function useProfiles(
   const profiles = supplied ?? answer;
   const visible = useMemo(() => profiles && visibleProfiles(profiles), [profiles]);
   const omittedCount = profiles ? incompleteProfileCount(profiles) : 0;
-  useEffect(() => {
-    if (omittedCount) warn(element.host, `${omittedCount} of ${profiles?.length} ${incompleteProfiles}`);
-  }, [omittedCount, profiles, element]);
+  useWarning(
+    element.host,
+    omittedCount > 0 && `${omittedCount} of ${profiles?.length} ${incompleteProfiles}`,
+  );
   const list = {
     error: supplied ? undefined : error,
     retry,

@@ -1,6 +1,6 @@
 import { useTexts } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/address.ts';
-import { useLogOnce } from '../hooks/use-log-once.ts';
+import { useLogOnce } from '../hooks/use-warning.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
 import css from './breadcrumbs.css?inline';

@@ -1,5 +1,5 @@
 import { siteUrl } from '../../platform/address.ts';
-import { useLogOnce } from '../hooks/use-log-once.ts';
+import { useLogOnce } from '../hooks/use-warning.ts';
 
 export interface ReferenceProps {
   readonly text: string | number | null | undefined;

@@ -87,7 +87,7 @@ describe('a site or study of the page', () => {
       { id: null, _id: null },
     ];
     expect(sitesOf(...entries).map(({ id }) => id)).toEqual(['1', 'x']);
-    expect(missingIdProblem(entries, [{}])).toBe('4 of the sites and studies have no id and are left out');
+    expect(missingIdProblem(entries, [{}])).toBe('4 of the sites and studies have no id and are left out.');
     expect(missingIdProblem([{ id: 1 }], [])).toBeUndefined();
   });
 });

@@ -22,17 +22,17 @@ const linked = () =>
     ],
   );
 
-describe('a site and a study that do not belong together', () => {
+describe('a site and a study that do not belong together.', () => {
   const problem = (site: string, study: string, assignments = linked()) =>
     mismatchProblem(assignments, { ...emptyChoice, site, study });
 
   it.each([
     ['1', '7', undefined],
-    ['1', '8', 'the selected site and study do not belong together'],
+    ['1', '8', 'the selected site and study do not belong together.'],
     ['1', '', undefined],
-    ['2', '', 'the selected site belongs to none of the studies'],
+    ['2', '', 'the selected site belongs to none of the studies.'],
     ['', '7', undefined],
-    ['', '8', 'the selected study belongs to none of the sites'],
+    ['', '8', 'the selected study belongs to none of the sites.'],
     ['', '', undefined],
   ])('[QA-04] the site %j and the study %j: %j', (site, study, text) => {
     expect(problem(site, study)).toBe(text);
