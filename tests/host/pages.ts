@@ -31,18 +31,6 @@ export const menuPages: readonly MenuPage[] = [
     hint: 'Ten and twenty cents of thirty are exactly all of it, and can be saved.',
   },
   {
-    path: '/direct/site/14/deposit/',
-    title: 'Overdrawn Deposit',
-    roles: ['internal'],
-    hint: 'Two cents too much were allocated long ago: the page says so at once.',
-  },
-  {
-    path: '/direct/site/15/deposit/',
-    title: 'Threshold Above Funds',
-    roles: ['internal'],
-    hint: 'A stored threshold is higher than its funds: it is marked, not changed.',
-  },
-  {
     path: '/patient/20001/',
     title: 'Patient Detail',
     roles: [...staff, 'patient'],
@@ -55,28 +43,10 @@ export const menuPages: readonly MenuPage[] = [
     hint: 'Choose Expense Reimbursements, follow a link of the menu, and come Back: the tab is still chosen.',
   },
   {
-    path: '/patient/20001/travel/',
-    title: 'Travel Requests of a Patient',
-    roles: [...staff, 'patient'],
-    hint: 'Filter by a status, order by when the visit starts.',
-  },
-  {
     path: '/request/790002/view',
     title: 'Reimbursement Detail',
     roles: [...staff, 'patient'],
-    hint: 'Why it was returned, on top; open a receipt, turn the page of its expenses, and print it. Every status is linked.',
-  },
-  {
-    path: '/request/TR-30504/view',
-    title: 'Travel Request Detail',
-    roles: [...staff, 'patient'],
-    hint: 'Switch to project manager: passport, contacts and TIN are gone, from the source of the page, too.',
-  },
-  {
-    path: '/direct/site/12/travel/',
-    title: 'Travel Requests of a Site',
-    roles: staff,
-    hint: 'The same list for a site: without Status and Actions, which a search does not find either.',
+    hint: 'Why it was returned, on top; open a receipt, turn the page of its expenses, and print it.',
   },
   {
     path: '/direct/reimbursement/site/12/list/',
@@ -97,22 +67,10 @@ export const menuPages: readonly MenuPage[] = [
     hint: 'Search for the last four digits of a card; filter by Deactivated.',
   },
   {
-    path: '/direct/site/14/dashboard',
-    title: 'Site Without Pending Actions',
-    roles: staff,
-    hint: 'No reimbursement of this site requires an action, and its card says so.',
-  },
-  {
     path: '/dashboard/',
     title: 'My Dashboard',
     roles: ['internal', 'patient', 'caregiver'],
     hint: 'Turn the studies page by page; make the window as narrow as a phone: payments and appointments come.',
-  },
-  {
-    path: '/study/508/',
-    title: 'Study Status',
-    roles: ['internal', 'studyAdmin'],
-    hint: 'Set the study to closing: it is gone from the dashboard of its patients at their next visit.',
   },
   {
     path: '/direct/reimbursement/site/12/review/',
@@ -143,18 +101,6 @@ export const menuPages: readonly MenuPage[] = [
     title: 'Contact Details',
     roles: staff,
     hint: 'Type 44 or a country as phone code, save, and press Back: the form is as you left it.',
-  },
-  {
-    path: '/direct/site/12/units/',
-    title: 'Activity Units',
-    roles: ['internal'],
-    hint: 'Open an activity for its surcharges, remove one with a reason, open a figure for its months.',
-  },
-  {
-    path: '/study/508/units/',
-    title: 'Activity Units of a Study',
-    roles: ['internal'],
-    hint: 'The same for one study, under the logo of its sponsor; choose another year.',
   },
   {
     path: '/direct/site/12/workbench/',

@@ -15,7 +15,7 @@ import * as reports from './handlers/reports.ts';
 import * as reviews from './handlers/reviews.ts';
 import * as settled from './handlers/settled.ts';
 import * as entrance from './handlers/sign-in.ts';
-import { changeStatus, studiesOfSite, studyPage } from './handlers/studies.ts';
+import { studiesOfSite } from './handlers/studies.ts';
 import type { Role } from './session.ts';
 import type { Handler } from './visit.ts';
 
@@ -35,7 +35,6 @@ const everybody = ['internal', 'siteStaff', 'studyAdmin', 'projectManager', 'pat
 const staff = ['internal', 'siteStaff', 'studyAdmin', 'projectManager'] as const;
 const reviewers = ['internal', 'siteStaff'] as const;
 const internal = ['internal'] as const;
-const studyStaff = ['internal', 'studyAdmin'] as const;
 const participants = ['internal', 'patient', 'caregiver'] as const;
 
 const begin = '/direct/reimbursement/assignedPatient/:patientId/create';
@@ -50,14 +49,11 @@ export const routes: readonly Route[] = [
   ...gets(everybody, {
     '/': entrance.startPage,
     '/patient/:patientId': patients.patientPage,
-    '/request/:requestId/view': details.requestPage,
+    '/request/:requestId/view': details.reimbursementPage,
     '/patient/:patientId/payments': listPages.patientPaymentsPage,
-    '/patient/:patientId/travel': listPages.patientTravelPage,
   }),
   ...posts(everybody, { '/role': entrance.switchRole }),
   ...gets(participants, { '/dashboard': patients.ownDashboard }),
-  ...gets(studyStaff, { '/study/:studyId': studyPage }),
-  ...posts(studyStaff, { '/study/:studyId': changeStatus }),
 
   ...gets(staff, {
     '/contact': contacts.contactPage,
@@ -76,20 +72,16 @@ export const routes: readonly Route[] = [
     '/direct/reimbursement/all/api/list': allReimbursementsList,
     '/direct/reimbursement/site/:siteId/list': listPages.reimbursementListPage,
     '/direct/site/:siteId/cards': listPages.cardListPage,
-    '/direct/site/:siteId/travel': listPages.siteTravelPage,
   }),
   ...posts(staff, { [begin]: reimbursements.beginReimbursement }),
   ...gets(internal, {
     '/direct/site/:siteId/workbench': pages.workbenchPage,
-    '/direct/reimbursement/site/:siteId/part/:part/api/list': reviews.partList,
     '/direct/site/:siteId/settled': settled.settledPage,
     '/direct/site/:siteId/settled/api/list': settled.settledList,
     '/elements/:tag': pages.elementPage,
     '/direct/site/:siteId/neighbours': neighboursPage,
     [deposit]: deposits.depositPage,
     '/direct/site/:siteId/study/:studyId/budget': deposits.budgetPage,
-    '/direct/site/:siteId/units': units.unitsOfSitePage,
-    '/study/:studyId/units': units.unitsOfStudyPage,
   }),
   ...posts(internal, { '/direct/site/:siteId/settled': settled.saveBookkeeping }),
   ...posts(internal, { [deposit]: deposits.saveDeposits }),
@@ -105,7 +97,6 @@ export const routes: readonly Route[] = [
     '/direct/report/list': reports.historyPage,
     '/report/list': reports.historyPage,
   }),
-  ...gets(internal, { '/scheduledReports': reports.schedulerPage }),
   ...posts(staff, {
     '/report/site': reports.requestReport,
     '/report/study': reports.requestReport,
@@ -135,13 +126,13 @@ export const routes: readonly Route[] = [
     '/reimbursement/api/list/other/:reimbursementId': lists.otherReimbursements,
     '/reimbursement/receipt/:expenseId/:filename': details.receipt,
     '/reimbursement/api/list/patient/:patientId/minimal': lists.reimbursementsOfPatient,
-    '/patient/api/list/travelRequests/:patientId/minimal': lists.travelRequestsOfPatient,
-    '/user/api/list/travelRequests/:userId/minimal': lists.travelRequestsOfUser,
+    '/patient/api/list/travelRequests/:patientId/minimal': lists.travelRequests,
+    '/user/api/list/travelRequests/:userId/minimal': lists.travelRequests,
   }),
   ...gets(staff, {
     '/direct/reimbursement/site/:siteId/api/list': lists.reimbursementsOfSite,
     '/direct/site/:siteId/cards/api/list': lists.cardsOfSite,
-    '/site/api/list/travelRequests/:siteId/minimal': lists.travelRequestsOfSite,
+    '/site/api/list/travelRequests/:siteId/minimal': lists.travelRequests,
     '/direct/api/dashboard/site/:siteId/reimbursements/requiresAction': lists.requiresAction,
   }),
 
@@ -153,9 +144,6 @@ export const routes: readonly Route[] = [
     [`${studyUnits}/recognition/monthly`]: units.monthlyRecognition,
     [`${studyUnits}/activityUnitList`]: units.activityUnitList,
     '/activityUnit/api/surcharge/:activityId': units.surchargeConditions,
-  }),
-  ...posts(internal, {
-    '/activityUnit/api/remove/:documentId': units.removeActivityUnit,
   }),
 ];
 

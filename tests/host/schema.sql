@@ -121,63 +121,18 @@ CREATE VIEW seen_profiles AS
   WHERE enabled = 1 AND site_enabled = 1 AND site_restricted = 0 AND study_restricted = 0 AND study_archived = 0
     AND studies.status <> 'closing';
 
-CREATE TABLE advance_payments (
-  id INTEGER PRIMARY KEY,
-  patient_id INTEGER NOT NULL REFERENCES patients,
-  visit_type TEXT NOT NULL,
-  visit_date TEXT NOT NULL,
-  pay_currency TEXT NOT NULL,
-  pay_type TEXT NOT NULL,
-  request_id INTEGER NOT NULL
-);
-CREATE TABLE travel_requests (
-  id INTEGER PRIMARY KEY,
-  patient_id INTEGER NOT NULL REFERENCES patients,
-  status TEXT NOT NULL,
-  starts_on TEXT NOT NULL,
-  starts_at TEXT NOT NULL,
-  ends_on TEXT NOT NULL,
-  ends_at TEXT NOT NULL,
-  submitted_on TEXT NOT NULL
-);
 CREATE TABLE appointments (
   id INTEGER PRIMARY KEY,
   patient_id INTEGER NOT NULL REFERENCES patients,
   starts_on TEXT NOT NULL,
   ends_on TEXT NOT NULL
 );
-CREATE TABLE cards (
-  id INTEGER PRIMARY KEY,
-  site_id INTEGER NOT NULL REFERENCES sites,
-  patient_id INTEGER REFERENCES patients,
-  last_eight TEXT NOT NULL,
-  message_id TEXT NOT NULL,
-  status TEXT NOT NULL,
-  status_date TEXT NOT NULL
-);
-CREATE TABLE activity_units (
-  id TEXT PRIMARY KEY,
-  site_id INTEGER NOT NULL REFERENCES sites,
-  study_id INTEGER NOT NULL REFERENCES studies,
-  activity TEXT NOT NULL,
-  kind TEXT NOT NULL,
-  units INTEGER NOT NULL,
-  removal_reason TEXT
-);
-CREATE TABLE surcharges (
-  id INTEGER PRIMARY KEY,
-  activity_id TEXT NOT NULL REFERENCES activity_units,
-  condition TEXT NOT NULL,
-  amount INTEGER NOT NULL
-);
-
 -- What the pages of single records show besides; most records have none.
 CREATE TABLE remarks (
   reimbursement_id INTEGER PRIMARY KEY REFERENCES reimbursements,
   return_reason TEXT,
   issues TEXT NOT NULL,
-  notes TEXT,
-  travel_request INTEGER REFERENCES travel_requests
+  notes TEXT
 );
 CREATE TABLE expenses (
   id INTEGER PRIMARY KEY,
@@ -189,16 +144,6 @@ CREATE TABLE expenses (
   filename TEXT
 );
 CREATE INDEX expenses_of_reimbursement ON expenses (reimbursement_id);
-CREATE TABLE travelers (
-  id INTEGER PRIMARY KEY,
-  travel_request_id INTEGER NOT NULL REFERENCES travel_requests,
-  name TEXT NOT NULL,
-  relation TEXT NOT NULL,
-  relation_other TEXT,
-  passport_number TEXT NOT NULL,
-  seating TEXT NOT NULL
-);
-
 -- Reports as they were asked for: the fields of the form as JSON, in their order.
 CREATE TABLE report_requests (
   id INTEGER PRIMARY KEY,

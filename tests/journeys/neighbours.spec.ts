@@ -51,11 +51,11 @@ for (const [name, title] of Object.entries(titles)) {
       deposit.getByText('Total balance allocated must not exceed the total deposit balance.'),
     ).toBeVisible();
 
-    for (const [tag, total] of Object.entries({ 'psp-table': '2,500', 'psp-review-queue': '5,000' })) {
+    for (const tag of ['psp-table', 'psp-review-queue']) {
       const table = page.locator(tag);
       const rows = table.locator('tbody tr');
       await expect(rows).toHaveCount(10);
-      await expect(table.locator('.count')).toHaveText(`1–10 of ${total}`);
+      await expect(table.locator('.count')).toHaveText('1–10 of 5,000');
       for (const cell of await rows.first().getByRole('cell').all()) await expect(cell).not.toBeEmpty();
       const first = await rows.first().textContent();
       await table.getByRole('button', { name: 'Next page' }).click();

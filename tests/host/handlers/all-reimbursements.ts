@@ -1,11 +1,7 @@
 import { reimbursementStatuses, statusName } from '../../../src/domain/display/status.ts';
-import type { Database } from '../database.ts';
 import { amountText } from '../money.ts';
 import type { Handler } from '../visit.ts';
 import { type PagedList, pageOfIds } from './paged-list.ts';
-
-/** With more rows than this, the page only offers the host-paged list. */
-const maxInBrowser = 100_000;
 
 const list: PagedList = {
   from: 'all_reimbursements',
@@ -68,7 +64,7 @@ const listRow = (row: Row): object => ({
   actions: [{ href: `/request/${row.id}/view`, title: 'View', class: 'btn', flags: {} }],
 });
 
-/** A page of all reimbursements, or a batch for a browser that loads all rows. */
+/** A page of all reimbursements. */
 export const allReimbursementsList: Handler = (request, { database }) => {
   const { ids, ...counts } = pageOfIds(database, list, request);
   const marks = ids.map(() => '?').join();
@@ -78,11 +74,4 @@ export const allReimbursementsList: Handler = (request, { database }) => {
   return Response.json({ data, ...counts, filters: { status: reimbursementStatuses.map(statusName) } });
 };
 
-const countAll = (database: Database): number =>
-  database.first<{ count: number }>('SELECT count(*) AS count FROM all_reimbursements')?.count ?? 0;
-
-export const allReimbursementsPage: Handler = (request, visit) => {
-  const count = countAll(visit.database);
-  const isPaged = count > maxInBrowser || !new URL(request.url).searchParams.has('whole');
-  return visit.page('all-reimbursements', { count, isPaged, canBeWhole: count <= maxInBrowser });
-};
+export const allReimbursementsPage: Handler = (_request, visit) => visit.page('all-reimbursements');

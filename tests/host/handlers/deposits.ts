@@ -116,13 +116,7 @@ export const budgetPage: Handler = (_request, visit) => {
     study.id,
   );
   if (!allocation) throw new Refusal(404, 'This site holds no deposit for this study.');
-  const byStatus = visit.database.all(
-    `SELECT status, count(*) AS requests, sum(total_usd) AS total FROM reimbursements
-     WHERE site_id = ? AND study_id = ? GROUP BY status ORDER BY status`,
-    site.id,
-    study.id,
-  );
-  return visit.page('budget', { site, study, allocation, byStatus });
+  return visit.page('budget', { site, study, allocation });
 };
 
 export function depositOf(database: Database, site: number): Deposit {

@@ -8,15 +8,6 @@ export const reimbursementListPage: Handler = (_request, visit) =>
 
 export const cardListPage: Handler = (_request, visit) => visit.page('card-list', { site: siteIn(visit) });
 
-export const siteTravelPage: Handler = (_request, visit) =>
-  visit.page('travel-requests', { owner: 'site', of: siteIn(visit), name: siteIn(visit).organization_name });
-
-export const patientTravelPage: Handler = (_request, visit) => {
-  const patient = patientIn(visit);
-  refuseOthersPatient(visit, patient.id);
-  return visit.page('travel-requests', { owner: 'patient', of: patient, name: patient.name });
-};
-
 export const patientPaymentsPage: Handler = (_request, visit) => {
   const patient = patientIn(visit);
   refuseOthersPatient(visit, patient.id);

@@ -1,5 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { batchIn } from '../../support/answers/batches.ts';
+import { batchFrom, batchIn, numbersTo } from '../../support/answers/batches.ts';
+import { advancePayment, cards, travelRequest } from '../../support/answers/lists.ts';
 import { amountText, moneyText } from '../money.ts';
 import { type Handler, numberIn, type Visit } from '../visit.ts';
 import { ownerOf, ownPatients, refuseOthersPatient, refuseOtherUser } from './own.ts';
@@ -72,24 +73,7 @@ export const reimbursementsOfSite: Handler = (request, { database, path }) => {
   return Response.json({ data: rows.map(listRow), total: counted?.total ?? 0, skip });
 };
 
-/** The cards of a site, each field an object. */
-export const cardsOfSite: Handler = (request, { database, path }) => {
-  const { limit, skip } = batchIn(request);
-  const rows = database.all<Readonly<Record<string, string | number | null>>>(
-    `SELECT cards.*, patient_number FROM cards LEFT JOIN patients ON patients.id = patient_id
-     WHERE cards.site_id = ? ORDER BY cards.id`,
-    numberIn(path.siteId),
-  );
-  const data = rows.slice(skip, skip + limit).map(row => ({
-    id: row.id,
-    lastEightDigits: { display: row.last_eight },
-    patientId: { display: row.patient_number },
-    onsiteMessageId: { display: row.message_id },
-    status: { display: row.status },
-    statusDate: { display: row.status_date },
-  }));
-  return Response.json({ data, total: rows.length, skip });
-};
+export const cardsOfSite: Handler = request => batchFrom(cards, numbersTo(480), request);
 
 export const reimbursementsOfPatient: Handler = (_request, visit) => {
   const patient = numberIn(visit.path.patientId);
@@ -198,47 +182,8 @@ export const studiesOfUser: Handler = (_request, visit) => {
 };
 
 export const advancePayments: Handler = (_request, visit) => {
-  const patient = numberIn(visit.path.patientId);
-  refuseOthersPatient(visit, patient);
-  const data = visit.database.all(
-    `SELECT advance_payments.id, visit_type AS visitType, studies.name AS study, visit_date AS visitDate,
-       pay_currency AS payCurrency, pay_type AS payType, 'TR-' || request_id AS requestId
-     FROM advance_payments JOIN patients ON patients.id = patient_id JOIN studies ON studies.id = study_id
-     WHERE patient_id = ? ORDER BY visit_date DESC`,
-    patient,
-  );
-  return Response.json({ data });
+  refuseOthersPatient(visit, numberIn(visit.path.patientId));
+  return Response.json({ data: numbersTo(5).map(advancePayment) });
 };
 
-export const travelRequestsOfPatient: Handler = (_request, visit) => {
-  const patient = numberIn(visit.path.patientId);
-  refuseOthersPatient(visit, patient);
-  return travelRequests(visit, 'patients.id = ?', patient);
-};
-
-export const travelRequestsOfUser: Handler = (_request, visit) => {
-  const user = numberIn(visit.path.userId);
-  refuseOtherUser(visit, user);
-  return travelRequests(visit, 'patients.id IN (SELECT patient_id FROM profiles WHERE user_id = ?)', user);
-};
-
-export const travelRequestsOfSite: Handler = (_request, visit) =>
-  travelRequests(visit, 'patients.site_id = ?', numberIn(visit.path.siteId));
-
-function travelRequests({ database }: Visit, where: string, id: number): Response {
-  const data = database.all(
-    `SELECT travel_requests.id, 'TR-' || (30000 + travel_requests.id) AS requestId, site_number AS site,
-       country AS siteCountry, studies.name AS study, scout_number AS scoutNumber, starts_on AS visitStartDate,
-       starts_at AS visitStartTime, ends_on AS visitEndDate, ends_at AS visitEndTime, travel_requests.status,
-       patient_number AS patientId, patients.name AS patientOrUser, submitted_on AS submittedOn
-     FROM travel_requests JOIN patients ON patients.id = patient_id JOIN sites ON sites.id = site_id
-     JOIN studies ON studies.id = study_id WHERE ${where} ORDER BY travel_requests.id`,
-    id,
-  );
-  return Response.json({
-    data: data.map(row => ({
-      ...row,
-      actions: [{ href: `/request/${row.requestId}/view`, title: 'View', class: 'btn', flags: {} }],
-    })),
-  });
-}
+export const travelRequests: Handler = () => Response.json({ data: numbersTo(12).map(travelRequest) });

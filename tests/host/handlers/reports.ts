@@ -45,8 +45,6 @@ export const historyPage: Handler = (_request, { database, page }) => {
   return page('report-list', { reports });
 };
 
-export const schedulerPage: Handler = (_request, { page }) => page('scheduled-reports');
-
 /** Stores the request as it was sent, and redirects to the report history. */
 export const requestReport: Handler = async (request, { database, session }) => {
   const form = [...(await request.formData())].filter(([name]) => name !== '_token');

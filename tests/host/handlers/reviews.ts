@@ -109,24 +109,6 @@ function queriedReviews(request: Request, { database }: Visit, site: number): Re
   });
 }
 
-const rowsInPart = 2500;
-
-/** One of eight subsets of a site's reimbursements, whatever their status. */
-export const partList: Handler = (request, visit) => {
-  const { limit, skip } = batchIn(request);
-  const first = 700_001 + (numberIn(visit.path.part) - 1) * rowsInPart;
-  const rows = visit.database.all<ListedReimbursement>(
-    `${listed} WHERE reimbursements.site_id = ? AND reimbursements.id BETWEEN ? AND ?
-     ORDER BY reimbursements.id LIMIT ? OFFSET ?`,
-    siteIn(visit).id,
-    first,
-    first + rowsInPart - 1,
-    limit,
-    skip,
-  );
-  return Response.json(reimbursementTable(rows, rowsInPart, skip));
-};
-
 /** A batch as the host's table answer. */
 function reimbursementTable(rows: readonly ListedReimbursement[], total: number, skip: number) {
   return { columns: paymentColumns, data: rows.map(linkedRow), total, skip };

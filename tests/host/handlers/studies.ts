@@ -1,4 +1,4 @@
-import { type Handler, numberIn, Refusal, seeOther, type Visit } from '../visit.ts';
+import { type Handler, numberIn, Refusal, type Visit } from '../visit.ts';
 
 export interface Study {
   readonly id: number;
@@ -38,17 +38,3 @@ export const studiesOfSite: Handler = (_request, { database, path }) =>
       ),
     ),
   );
-
-const statuses = ['active', 'closing'];
-
-export const studyPage: Handler = (_request, visit) =>
-  visit.page('study', { study: studyIn(visit), statuses });
-
-export const changeStatus: Handler = async (request, visit) => {
-  const { id, name } = studyIn(visit);
-  const status = String((await request.formData()).get('status'));
-  if (!statuses.includes(status)) throw new Refusal(422, 'Choose one of the statuses.');
-  visit.database.run('UPDATE studies SET status = ? WHERE id = ?', status, id);
-  visit.session.flash = { level: 'success', text: `${name} is now ${status}.` };
-  return seeOther(`/study/${id}/`);
-};

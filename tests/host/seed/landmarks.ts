@@ -4,5 +4,5 @@ export const demonstrationSite = 12;
 export const largestStudy = 508;
 /** The patient whose account the role patient uses. */
 export const ownPatient = 20_001;
-/** The first numbers of their reimbursements and travel requests, one for each status. */
-export const firstDetail = { reimbursement: 790_001, travelRequest: 501 };
+/** The first number of their reimbursements, one for each status. */
+export const firstReimbursement = 790_001;

@@ -167,25 +167,3 @@ export const exchangeRates: Readonly<Record<(typeof countries)[number][1], numbe
   NOK: 10.5,
   USD: 1,
 };
-
-export const travelStatuses = [
-  'pending',
-  'submitted',
-  'inProgress',
-  'confirmed',
-  'finalized',
-  'cancelled',
-] as const;
-export const activities = [
-  ['Airport transfer', 'ground'],
-  ['Domestic flight booking', 'air'],
-  ["Hotel night, patient's companion", 'lodging'],
-  ['Reimbursement processed', 'payment'],
-  ['Visa letter & <translation>', 'document'],
-] as const;
-export const surchargeConditions = [
-  'After hours',
-  'Public holiday',
-  'Short notice (< 48 h)',
-  'Wheelchair vehicle',
-] as const;

@@ -20,10 +20,6 @@ const remarkable: Record<number, { balance: number; allocations: readonly Alloca
   },
   // Thirty cents, allocated as ten and twenty.
   13: { balance: 30, allocations: [[10, 2], [20, 5]] }, // biome-ignore format: pairs
-  // Allocated beyond the balance before the page is opened.
-  14: { balance: 10_000, allocations: [[3334, 800], [3334, 800], [3334, 800]] }, // biome-ignore format: pairs
-  // A stored threshold above its funds.
-  15: { balance: 20_000, allocations: [[5000, 6000], [8000, 3000]] }, // biome-ignore format: pairs
 };
 
 export function seedDeposits(database: DatabaseSync, random: Random): void {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { demonstrationSite, firstDetail, largestStudy, ownPatient } from './landmarks.ts';
-import { payTypes, travelStatuses } from './names.ts';
+import { demonstrationSite, firstReimbursement, largestStudy, ownPatient } from './landmarks.ts';
+import { payTypes } from './names.ts';
 
 const statuses = [
   'approved',
@@ -34,14 +34,13 @@ const reasons: Readonly<Record<string, string>> = {
   returned: 'The signature of the site is missing.',
 };
 
-/** One reimbursement and one travel request of the patient of the demonstration in each status, with all details. */
+/** One reimbursement of the patient of the demonstration in each status, with all details. */
 export function seedDetails(database: DatabaseSync): void {
-  for (const [index, status] of travelStatuses.entries()) seedTravelRequest(database, index, status);
   for (const [index, status] of statuses.entries()) seedReimbursement(database, index, status);
 }
 
 function seedReimbursement(database: DatabaseSync, index: number, status: string): void {
-  const id = firstDetail.reimbursement + index;
+  const id = firstReimbursement + index;
   const site = elsewhere.includes(status) ? demonstrationSite + 1 : demonstrationSite;
   const oid = (0x7f00_0000_0000 + index).toString(16).padStart(24, '6');
   const visited = `2025-03-${String(3 + index).padStart(2, '0')}`;
@@ -52,26 +51,14 @@ function seedReimbursement(database: DatabaseSync, index: number, status: string
     .run(id, oid, ownPatient, site, largestStudy, status, ...kind, total, total);
   const issues = reasons[status] ? ['One receipt cannot be read.', 'The hotel bill names two guests.'] : [];
   database
-    .prepare('INSERT INTO remarks VALUES (?, ?, ?, ?, ?)')
+    .prepare('INSERT INTO remarks VALUES (?, ?, ?, ?)')
     .run(
       id,
       reasons[status] ?? null,
       JSON.stringify(issues),
       'The train was late; a taxi was needed for the last part.',
-      index % 2 ? firstDetail.travelRequest + (index % travelStatuses.length) : null,
     );
   const insert = database.prepare('INSERT INTO expenses VALUES (NULL, ?, ?, ?, ?, ?, ?)');
   for (const [type, other, amount, filename] of expenses)
     insert.run(id, type, other, visited, amount, filename);
-}
-
-function seedTravelRequest(database: DatabaseSync, index: number, status: string): void {
-  const id = firstDetail.travelRequest + index;
-  const start = `2027-02-${String(8 + index).padStart(2, '0')}`;
-  database
-    .prepare('INSERT INTO travel_requests VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-    .run(id, ownPatient, status, start, '09:30', start, '15:00', '2027-01-04');
-  const insert = database.prepare('INSERT INTO travelers VALUES (NULL, ?, ?, ?, ?, ?, ?)');
-  insert.run(id, 'Rui Souza', 'Other', 'Godfather', 'FX440918', 'Window');
-  if (index % 2) insert.run(id, 'Inês Souza', 'Daughter', null, 'CA118204', 'Aisle');
 }
