@@ -85,13 +85,11 @@ describe('the columns of a list', () => {
 describe('the cells of a list', () => {
   it.each([
     ['1.234,50', true],
-    ['12.50 and more', true],
     [{ display: '1 234,50 €', type: 'amount' }, true],
     ['1,234.50', false],
     ['$-12', false],
     ['(50.00)', false],
     ['€1,234.50', false],
-    ['12.3456', false],
     [1234.5, false],
     ['Unavailable', false],
     ['', false],
@@ -130,7 +128,6 @@ describe('the cells of a list', () => {
   it.each([
     [{ herf: '/a' }],
     [{ display: 'x', href: '/b', herf: '/a' }],
-    [{ display: 'x', telephone: '1' }],
     [{ display: 'x', _herf: '/a' }],
     [[{ display: 'x', herf: '/a' }]],
   ])('[NET-21] leaves the keys of the cell %j alone', cell => {
@@ -208,9 +205,7 @@ describe('whether rows need a closer look', () => {
       [{ name: { display: 'x', _v: 1 }, due: { display: 'May', sort: 1 } }],
       {},
     ],
-    ['a list in a cell', [{ ...right, name: [{ a: 1 }] }], {}],
     ['all fields', [{ ...right, actions: [] }], { fields: ['actions'] }],
-    ['null in a cell', [{ ...right, name: null }], {}],
     ...['$1,234.50', '-1234.5', '12', 5, 'Unavailable', '', {}].map(
       due => [`the amount ${JSON.stringify(due)}`, [{ ...right, due }], amounts] as const,
     ),

@@ -103,15 +103,11 @@ it.each([
   ['x0', 'x0'],
   ['n/a', undefined],
   ['NA', undefined],
-  ['None', undefined],
   ['null', undefined],
   [false, undefined],
-  [0, undefined],
   ['', undefined],
   [null, undefined],
-  [[], undefined],
   [{}, undefined],
-  [undefined, undefined],
 ])('[RD-02] the travel request %j has the number %j', (travelRequest, number) => {
   expect(travelRequestNumber({ travelRequest })).toBe(number);
 });
@@ -179,10 +175,8 @@ describe('an expense', () => {
     [{ receipt: 'sent by post' }, [], ['sent by post']],
     [{ upload: '2026-05-06' }, [], ['6 May 2026']],
     [{ downloadUrl: 'n/a', receipt: '--', upload: 'None' }, [], []],
-    [{ receipt: true, upload: 'no' }, [], []],
     [{ downloadUrl: null, receipt: [], upload: {} }, [], []],
     [{ receipt: 'not null' }, [], ['not null']],
-    [{ receipt: 'yes, see below' }, [], ['yes, see below']],
     [{ receipt: 'see /a' }, [], ['see /a']],
     [{ filename: 'a.pdf', hashedFilename: 'f00' }, [], ['Stored as f00']],
     [{ hashedFilename: 'f00' }, [], []],

@@ -11,21 +11,6 @@ const host = [
   { key: 'total', title: 'Sum' },
 ];
 
-it('[RL-02] shows our columns until the host has sent its own', () => {
-  expect(listColumns([], english).map(({ key }) => key)).toEqual(
-    [
-      'id',
-      'status',
-      'total',
-      'patientId',
-      'visitType',
-      'visitDate (CT)',
-      'activityDate',
-      'submittedOn',
-    ].concat(['payType', 'payCurrency', 'scoutNumber', 'studyName', 'site', 'country', 'actions']),
-  );
-});
-
 it('[TBL-01] [RL-02] gives the columns of the host their types and the filter by status', () => {
   const columns = listColumns(host, english);
   expect(columns.map(({ key, title, type, currency }) => [key, title, type, currency])).toEqual([

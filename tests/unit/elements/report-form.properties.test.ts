@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDay } from '../../../src/domain/dates/dates.ts';
 import { english } from '../../../src/domain/language/language.ts';
-import { dateLimits } from '../../../src/domain/report-dates.ts';
 import { builtInRules, optionNames, type ReportRules, rulesOf } from '../../../src/domain/report-types.ts';
 import {
   type Choices,
@@ -147,22 +145,6 @@ describe('after any sequence of choices', () => {
           const value = posted.get(name);
           if (!value || value === context.siteId || value === context.studyId) continue;
           expect(available[name]?.map(option => option.value)).toContain(value);
-        }
-      }),
-      { numRuns: runs(3000) },
-    );
-  });
-
-  it('[RPT-11] [RPT-12] marks each date outside its limits', () => {
-    fc.assert(
-      fc.property(forms, ({ context, rules, choices, visible }) => {
-        const problems = fieldProblems(context, rules, choices, today, english);
-        const limits = dateLimits(rules, isDay(choices.dateStart) ? choices.dateStart : '', today);
-        for (const name of ['dateStart', 'dateEnd'] as const) {
-          const day = choices[name];
-          if (!day || !visible.includes(name)) continue;
-          const isValid = isDay(day) && day >= limits[name].min && day <= limits[name].max;
-          if (!isValid && !problems.dateStart) expect(problems[name]).toBeDefined();
         }
       }),
       { numRuns: runs(3000) },

@@ -101,18 +101,6 @@ describe('rules of the page', () => {
     expect(visibleWith({}, { studyAdmin: true })).not.toContain('cro');
   });
 
-  it('[RPT-10] [RPT-23] sponsorRequired shows and requires the sponsor, unless hideSponsor hides it', () => {
-    expect(requiredWith({ sponsorRequired: true })).toContain('sponsor');
-    expect(requiredWith({ sponsorRequired: true, hideSponsor: true })).not.toContain('sponsor');
-    expect(requiredWith({}, { internal: true })).not.toContain('sponsor');
-  });
-
-  it('[RPT-10] [RPT-23] siteNotRequired and hideSite make the site optional', () => {
-    expect(requiredWith({ siteNotRequired: true })).not.toContain('site');
-    expect(requiredWith({ hideSite: true })).not.toContain('site');
-    expect(requiredWith({})).toContain('site');
-  });
-
   it.each([
     [true, 'site', false],
     [true, 'study', false],
@@ -126,11 +114,6 @@ describe('rules of the page', () => {
       expect(requiredWith({ startDateNotRequired }, { level }).includes('dateStart')).toBe(isRequired);
     },
   );
-
-  it('[RPT-08] disableDates hides dates and month', () => {
-    const names = visibleWith({ disableDates: true, monthPicker: true });
-    expect(names.filter(name => /date|month/.test(name))).toEqual([]);
-  });
 
   it('[RPT-24] a site and study fixed by the page are neither shown nor required', () => {
     const context = { siteId: '12', studyId: '508', internal: true };
@@ -196,12 +179,6 @@ describe('[RPT-08] another report type', () => {
       spooled: 'true',
       archived: 'archiveInclude',
     });
-  });
-
-  it('[RPT-08] clears the dates if it has none', () => {
-    expect(clearedBy(filledChoices, 'type', 'site', { disableDates: true })).toEqual(
-      expect.arrayContaining(['dateStart', 'dateEnd', 'month']),
-    );
   });
 });
 

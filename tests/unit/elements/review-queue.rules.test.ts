@@ -24,16 +24,6 @@ it('[TBL-04] filters by status, study and payment method, however the host spell
   ]);
 });
 
-it('[RQ-01] gives the columns the types of payments, and needs no name', () => {
-  expect(
-    queueColumns(columnsOf('status', 'totalUSD')).map(({ key, type, title }) => [key, type, title]),
-  ).toEqual([
-    ['status', 'status', 'STATUS'],
-    ['totalUSD', 'amount', 'TOTALUSD'],
-  ]);
-  expect(queueColumns([])).toEqual([]);
-});
-
 it('[TBL-04] shows the filters before the host has sent its columns', () => {
   expect(placeholderColumns(english)).toEqual([
     { key: 'status', title: 'Status', filter: [] },

@@ -53,11 +53,6 @@ describe('a mistake in an answer', () => {
     await hasLogged(`psp-table: GET /list/${test}/{id}/: ${nearKey}`);
   });
 
-  it('[NET-21] is named for an element without a tag, too', async () => {
-    await askFor('{"data":[{"patient_id":7}],"total":1}', {});
-    await hasLogged(`psp: GET /list/${test}/{id}/: ${nearKey}`);
-  });
-
   it('[NET-21] is named although the answer does not match its schema', async () => {
     expect(await askFor('{"rows":[]}')).toBe('ERR_SHAPE');
     await hasLogged('ERR_SHAPE', '"rows" is ignored: it is a name of other table libraries');
@@ -66,16 +61,6 @@ describe('a mistake in an answer', () => {
   it('[NET-23] is named where a number has lost digits', async () => {
     await askFor('{"data":[{"patientId":9007199254740993}],"total":1}');
     await hasLogged(`psp-table: GET /list/${test}/{id}/: "patientId" (row 1): a number`);
-  });
-
-  it('[NET-21] is named with the path below the API base', async () => {
-    const named = { ...list, path: '/named/{listId}/' } as const;
-    vi.stubGlobal('fetch', async () => Response.json({ data: [{ patient_id: 7 }], total: 1 }));
-    await ask(named, {
-      path: { listId: 'a' },
-      page: { ...inTable, apiBase: '/portal' },
-    });
-    await hasLogged(`psp-table: GET /portal/named/{id}/: ${nearKey}`);
   });
 
   it('[NET-21] is named for an object in place of the whole list', async () => {

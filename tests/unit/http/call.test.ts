@@ -138,11 +138,6 @@ describe('the console line of a failed call', () => {
     expect(lines()[0]).toMatch(new RegExp(`^psp-things: GET ${named.replace(/[{}]/g, '\\$&')}: `));
   });
 
-  it('[NET-14] names the library for a call without a tag, and the path without an API base', async () => {
-    await ask(things, { path: { siteId: 'Jane' }, page: {} }).catch(() => {});
-    expect(lines()).toEqual(['psp: GET /site/{id}/things/: status 404, HTTP_404']);
-  });
-
   it('[NET-21] says of a refused POST whether it was sent with a token', async () => {
     server.answer('/save/17/', status(403));
     const untrusted = postTo(form, { url: '/save/17/', fields: [], page: { tag: 'psp-things' } });

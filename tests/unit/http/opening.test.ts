@@ -24,16 +24,6 @@ describe('the opening of a list', () => {
     expect(dataOf(cutAt(whole, 10))).toEqual(rows.slice(0, 10));
   });
 
-  const indented = JSON.stringify({ data: rows }, null, 1);
-
-  it.each([
-    ['within a nested list that begins like a row', whole.slice(0, whole.lastIndexOf('{"id":2}') + 6)],
-    ['within an indented row', indented.slice(0, indented.indexOf('"id": 11,') + 8)],
-    ['after all rows', whole.slice(0, whole.lastIndexOf('12}'))],
-  ])('[TBL-27] is found in a text that ends %s', (_, text) => {
-    expect(dataOf(text)).toEqual(rows.slice(0, 11));
-  });
-
   it.each([
     ['an empty text', ''],
     ['an HTML page', '<!doctype html><p>"data": [{"id"'],

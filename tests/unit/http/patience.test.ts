@@ -100,13 +100,6 @@ describe('the time limit of a call', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('[NET-12] still allows the second attempt to succeed', async () => {
-    host(stalled, empty);
-    const answer = asked();
-    await elapse(15_000 + noPause);
-    expect(await answer).toEqual([]);
-  });
-
   it.each([
     ['120 s for a batch of rows, which is not retried after a timeout', silence, 120_000],
     ['30 s for a batch of rows whose body stalls', stalled, 30_000],

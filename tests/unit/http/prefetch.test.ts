@@ -64,14 +64,6 @@ describe('ask', () => {
       expect(first).toEqual(second);
     });
 
-    it('[EMB-02] is sent once for two elements', async () => {
-      server.answer(path, json([1]));
-      prefetchFor();
-      prefetchFor();
-      expect(await ask(studies, { page: {} })).toEqual([1]);
-      expect(hits()).toHaveLength(1);
-    });
-
     it('[NET-01] is never sent to another site', async () => {
       await using elsewhere = await startFaultyServer();
       elsewhere.answer(path, json([], 200, { 'access-control-allow-origin': '*' }));
@@ -191,19 +183,6 @@ describe('ask', () => {
       dropAbandoned();
       await closed;
       expect(taken()).toBeUndefined();
-    });
-
-    it('[NET-12] is aborted when its body stalls', async () => {
-      const closed = new Promise(resolve => {
-        server.answer(path, response => {
-          response.writeHead(200, { 'content-type': 'application/json' }).write('[1,');
-          response.on('close', resolve);
-        });
-      });
-      prefetchFor();
-      const impatient = { ...studies, budget: { ...studies.budget, stall: 1_000, retryTimeout: false } };
-      await expect(ask(impatient, { page: {} })).rejects.toMatchObject({ code: 'ERR_TIMEOUT' });
-      await closed;
     });
 
     it('[NET-16] bypasses every cache', async () => {

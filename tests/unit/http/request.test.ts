@@ -37,10 +37,6 @@ describe('the key of a request', () => {
     expect(keyOf(url, query)).not.toBe(keyOf('/list/', { site: [1, 2] }));
   });
 
-  it('[TBL-23] ignores an empty query', () => {
-    expect(keyOf('/list/?')).toBe(keyOf('/list/'));
-  });
-
   it('[TBL-23] differs by the ids in a path and by the API base', () => {
     const unitsOf = (id: string, apiBase = '') =>
       requestTo(activityUnitsOfSite, { path: { id }, page: { ...page, apiBase } }).key;

@@ -21,14 +21,6 @@ it('[EMB-05] [NET-19] keeps what was typed when the element is put back into the
   expect(renderHook(() => useInput(other, empty)).result.current[0]).toBe('');
 });
 
-it('[EMB-05] offers the same function to change a state in every render', () => {
-  const session = sessionOf(document.createElement('div'));
-  const { result } = renderHook(() => useInput(session, empty));
-  const [, change] = result.current;
-  act(() => change(() => 'A'));
-  expect(result.current[1]).toBe(change);
-});
-
 it('[NET-12] has one session for each element, and in it one for each list', () => {
   const host = document.createElement('div');
   expect(sessionOf(host)).toBe(sessionOf(host));

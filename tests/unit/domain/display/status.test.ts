@@ -3,11 +3,9 @@ import {
   actionStatusShown,
   isActionStatus,
   reimbursementProgress,
-  reimbursementStatuses,
   statusName,
   statusShown,
   travelProgress,
-  travelStatuses,
 } from '../../../../src/domain/display/status.ts';
 import { english } from '../../../../src/domain/language/language.ts';
 
@@ -51,11 +49,6 @@ it.each([
   ['constructor', false],
 ])('[SD-03] whether pending actions know the status %j: %s', (text, known) => {
   expect(isActionStatus(text)).toBe(known);
-});
-
-it('[RL-02] [TRL-02] the filters of lists are status labels', () => {
-  const offered = [...reimbursementStatuses, ...travelStatuses];
-  expect(offered.map(text => statusShown(text.toUpperCase(), english).label)).toEqual(offered);
 });
 
 it.each([

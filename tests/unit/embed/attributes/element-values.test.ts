@@ -119,12 +119,6 @@ describe('the values', () => {
     expect([values.isSet('heading'), values.get('heading')]).toEqual([false, 'One']);
   });
 
-  it.each([null, undefined])('[EMB-13] are absent after a property was set to %s', nothing => {
-    const values = valuesIn('<psp-sample data-heading="One"></psp-sample>');
-    values.set('heading', nothing);
-    expect([values.isSet('heading'), values.get('heading')]).toEqual([true, undefined]);
-  });
-
   it('[EMB-05] include properties that were set before the upgrade, which then shadow nothing', () => {
     const element = Object.assign(sample('<psp-sample></psp-sample>'), { heading: 'Early', title: 'Tip' });
     const values = valuesOf(element);

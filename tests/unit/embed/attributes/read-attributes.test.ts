@@ -2,7 +2,6 @@
 import { array, number, object, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { describeProblem } from '../../../../src/diagnostics/attribute-problems.ts';
-import { attributeName } from '../../../../src/domain/attribute-name.ts';
 import { readAttributes } from '../../../../src/embed/attributes/read-attributes.ts';
 import type { AttributeDefinition } from '../../../../src/embed/definition.ts';
 
@@ -24,10 +23,6 @@ const list = {
   shape: '[{id, name}]',
   schema: array(object({ id: number(), name: string() })),
 } as const;
-
-it('converts a property name to its attribute name', () => {
-  expect(attributeName('allowMultipleSubmits')).toBe('data-allow-multiple-submits');
-});
 
 describe('[EMB-06] flags', () => {
   it.each([
@@ -96,15 +91,6 @@ describe('[EMB-04] the message for an invalid value', () => {
     expect(read(level, 'x'.repeat(41)).problems.join()).toContain(`is "${'x'.repeat(40)}". Use`);
   });
 
-  it('[EMB-04] names the key of the first unexpected value of a Map, too', () => {
-    const issues = [{ message: 'no', path: [{ key: 'rows' }, 3] }];
-    const validate = () => ({ issues });
-    const odd = { ...list, schema: { '~standard': { version: 1, vendor: 'x', validate } } };
-    expect(read(odd as unknown as AttributeDefinition, '[]').problems.join()).toContain(
-      'value at rows.3. Write',
-    );
-  });
-
   it('[EMB-04] says so if a schema is asynchronous', () => {
     const validate = async () => ({ value: 1 });
     const odd = { ...list, schema: { '~standard': { version: 1, vendor: 'x', validate } } };
@@ -165,21 +151,10 @@ it('[EMB-07] gives the same value again for the same text', () => {
   expect(readText('[ ]')).not.toBe(first);
 });
 
-it('[EMB-07] parses JSON', () => {
-  expect(read(list, '[{"id":1,"name":"A"}]').values.someValue).toEqual([{ id: 1, name: 'A' }]);
-});
-
-it('uses the default for absent and empty values', () => {
+it('[EMB-06] uses the default for absent and empty values', () => {
   expect(read({ ...count, default: 10 }, '').values.someValue).toBe(10);
   expect(read({ ...level, default: 'site' }, null).values.someValue).toBe('site');
   expect(read(count, null).values.someValue).toBeUndefined();
-});
-
-it('prefers a property to the attribute and checks it in the same way', () => {
-  expect(read(count, '3', 7).values.someValue).toBe(7);
-  expect(read(count, '3', 'seven').problems).toHaveLength(1);
-  expect(read(list, null, [{ id: 1, name: 'A' }]).values.someValue).toEqual([{ id: 1, name: 'A' }]);
-  expect(read(list, null, [{ id: 'A' }]).problems).toHaveLength(1);
 });
 
 describe('[EMB-04] one of two required attributes', () => {
@@ -243,13 +218,6 @@ describe('[UI-18] an element that exists to show a message', () => {
 
   it('shows nothing without a message, and no set-up card either', () => {
     expect(readMessage({ tone: 'odd' })).toMatchObject({ problems: [], warnings: [problem] });
-  });
-
-  it('has a problem if what it would show is invalid', () => {
-    expect(readMessage({ entries: '{', tone: 'odd' })).toMatchObject({
-      problems: [expect.stringContaining('data-entries')],
-      warnings: [problem],
-    });
   });
 
   it('takes an empty choice for an absent one', () => {

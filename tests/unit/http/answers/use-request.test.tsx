@@ -7,14 +7,7 @@ import { shareAnswer, sharedRecordMaxAge, useRequest } from '../../../../src/htt
 import { type GetEndpoint, requestTo } from '../../../../src/http/request.ts';
 import { ofPage } from '../../../../src/platform/page.ts';
 import { veilOf } from '../../../../src/platform/return-veil.ts';
-import {
-  type FaultyServer,
-  firstThen,
-  json,
-  reset,
-  startFaultyServer,
-  status,
-} from '../../../support/faulty-server.ts';
+import { type FaultyServer, json, reset, startFaultyServer, status } from '../../../support/faulty-server.ts';
 import { later } from '../../../support/later.ts';
 import { pageAt } from '../../../support/page-at.ts';
 import { showPage } from '../../../support/restored-page.ts';
@@ -167,14 +160,6 @@ describe('useRequest', () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 7 }] }));
   });
 
-  it('[NET-04] sends a new request for the next element after a failure', async () => {
-    server.answer('/patients/10/', firstThen(status(404), json([])));
-    const first = show(10);
-    await waitFor(() => expect(first.result.current.state).toBe('failed'));
-    const next = show(10);
-    await waitFor(() => expect(next.result.current.state).toBe('ready'));
-  });
-
   it('[NET-12] removes its listeners', async () => {
     const heard = vi.spyOn(globalThis, 'addEventListener');
     const unheard = vi.spyOn(globalThis, 'removeEventListener');
@@ -186,11 +171,6 @@ describe('useRequest', () => {
     unmount();
     expect(ofOnline(heard)).toHaveLength(1);
     expect(ofOnline(unheard)).toEqual(ofOnline(heard));
-  });
-
-  it('[NET-01] fails without a request when an id cannot be part of a path', async () => {
-    const { result } = show('..');
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { code: 'ERR_ID' } }));
   });
 
   it('[NET-12] retries once when the browser is back online, but not after an answer', async () => {
@@ -257,14 +237,6 @@ describe('useRequest after Back has restored the page', () => {
     await waitFor(() => expect(console.error).toHaveBeenCalled());
     await act(async () => {});
     expect(result.current).toMatchObject({ state: 'ready', answer: [{ n: 1 }] });
-  });
-
-  it('[NET-20] shows the failure of the new request where there was no answer', async () => {
-    server.answer('/patients/24/', firstThen(status(404), status(410)));
-    const { result } = show(24);
-    await waitFor(() => expect(result.current.error?.code).toBe('HTTP_404'));
-    goBack();
-    await waitFor(() => expect(result.current.error?.code).toBe('HTTP_410'));
   });
 
   it('[NET-20] does not show an earlier answer to a choice that is made again', async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { idle, isPending, mayFollow, maySend, type PostStep } from '../../../../src/screen/posts/posts.ts';
 
@@ -18,21 +17,6 @@ const cases = steps.flatMap(step => steps.map(next => [step, next, followers[ste
 describe('the steps of a post', () => {
   it.each(cases)('[RQ-03] [RQ-05] [NET-12] after "%s", "%s" may follow: %s', (step, next, may) => {
     expect(mayFollow(step, next)).toBe(may);
-  });
-
-  it('[RQ-05] [RQ-06] reach sending only from idle, refused or unknown, and of a row never leave done', () => {
-    const wanted = steps.filter(step => step !== 'idle');
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...wanted), { maxLength: 30 }), sequence => {
-        let step: PostStep = 'idle';
-        for (const next of sequence) {
-          if (!mayFollow(step, next)) continue;
-          if (next === 'sending') expect(['idle', 'refused', 'unknown']).toContain(step);
-          expect(step).not.toBe('done');
-          step = next;
-        }
-      }),
-    );
   });
 
   it.each<[PostStep, same: boolean, other: boolean]>([

@@ -160,15 +160,6 @@ describe('an outcome that is unknown', () => {
     expect(log.at(-1)).toBe(`warning: ${unconfirmed}`);
   });
 
-  it('[NET-19] is settled by a later success of the same payload', async () => {
-    const { submission, log, intent } = createForm(false);
-    await submission.submit(concurrently(intent(lost)));
-    await submission.submit(concurrently(intent(posted())));
-    log.length = 0;
-    submission.showUnknownOutcome();
-    expect(log).toEqual([]);
-  });
-
   it('[NET-19] is not settled by the success of another payload sent concurrently', async () => {
     const { submission, log, intent } = createForm(false);
     await submission.submit(concurrently(intent(lost)));
@@ -185,15 +176,6 @@ describe('an outcome that is unknown', () => {
     log.length = 0;
     submission.showUnknownOutcome();
     expect(log).toEqual([]);
-    await submission.submit(intent(posted()));
-    expect(keys[2]).not.toBe(keys[0]);
-  });
-
-  it('[NET-12] of an earlier attempt has a new key after the success of a later one, although the page stayed', async () => {
-    const { submission, keys, intent } = createForm(true);
-    await submission.submit(intent(lost));
-    await submission.submit(intent(posted(), '2'));
-    submission.showDone();
     await submission.submit(intent(posted()));
     expect(keys[2]).not.toBe(keys[0]);
   });
@@ -321,14 +303,6 @@ describe('an outcome that is unknown', () => {
     }
   });
 
-  it('[NET-19] has a new key in the first of two elements after the second one has saved other values', async () => {
-    const [first, second] = [createForm(true), createForm(true)];
-    await first.submission.submit(first.intent(lost, 'first 25'));
-    await second.submission.submit(second.intent(posted(), 'then 35'));
-    await first.submission.submit(first.intent(posted(), 'first 25'));
-    expect(new Set([...first.keys, ...second.keys]).size).toBe(3);
-  });
-
   it('[NET-19] is over once the data were read again: a refusal then is one, and other values can be sent', async () => {
     const { submission, keys, intent } = createForm(true);
     submission.texts = { done: 'Saved.', stale: 'Reload first.', conflict: 'Not sent.' };
@@ -340,14 +314,6 @@ describe('an outcome that is unknown', () => {
     await submission.submit(intent(() => refused(), '2'));
     await submission.submit(intent(posted(), '3'));
     expect(keys).toHaveLength(3);
-  });
-
-  it('[NET-19] keeps its key while something else is sent that does not replace it', async () => {
-    const { submission, keys, intent } = createForm(false);
-    await submission.submit({ ...intent(lost), name: 'A' });
-    await submission.submit({ ...intent(() => refused(), '2'), name: 'B' });
-    await submission.submit({ ...intent(posted()), name: 'A' });
-    expect(keys[2]).toBe(keys[0]);
   });
 
   it('[NET-19] is not told again when the element is put back, if it was seen', async () => {

@@ -1,14 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { currencyText } from '../../../../src/domain/display/money.ts';
 import { english } from '../../../../src/domain/language/language.ts';
-import {
-  cellTypeNames,
-  isCellType,
-  searchedText,
-  shownText,
-} from '../../../../src/table/engine/cell-types.ts';
-import { runs } from '../../../support/runs.ts';
+import { searchedText, shownText } from '../../../../src/table/engine/cell-types.ts';
 
 it.each([
   ['inReview', 'status', 'In Review'],
@@ -28,25 +20,6 @@ it.each([
   expect(shownText(text, type, english)).toBe(shown);
   // A second look: labels are remembered.
   expect(shownText(text, type, english)).toBe(shown);
-});
-
-it('[TBL-20] [UI-14] formats every amount like the amounts elsewhere', () => {
-  const part = (most: number) => fc.stringMatching(new RegExp(`^[0-9,]{0,${most}}$`));
-  const amount = fc
-    .tuple(
-      fc.constantFrom('', '-', ' '),
-      fc.constantFrom('', '$'),
-      part(18),
-      fc.constantFrom('', '.'),
-      part(3),
-    )
-    .map(parts => parts.join(''));
-  fc.assert(
-    fc.property(amount, text => {
-      expect(shownText(text, 'amount', english)).toBe(currencyText(text));
-    }),
-    { numRuns: runs(2_000) },
-  );
 });
 
 it.each([
@@ -71,9 +44,4 @@ it.each([
 ])('[UI-14] shows the amount %j in %s as %j', (text, currency, shown) => {
   expect(shownText(text, 'amount', english, currency)).toBe(shown);
   expect(searchedText(shown, 'amount').split('\0')).toContain(shown);
-});
-
-it('[TBL-20] finds other texts by what they show', () => {
-  for (const type of cellTypeNames.filter(isCellType).filter(name => name !== 'amount'))
-    expect(searchedText('1234.50', type)).toBe('1234.50');
 });

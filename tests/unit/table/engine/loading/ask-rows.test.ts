@@ -12,7 +12,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
 const range = { limit: 10, skip: 20, total: 35 };
-const rangeless = { ...tableBatch, query: {} };
 
 /** Requests rows of a host that sends three people and states this total; `queries` is what was asked for. */
 function listWith(others: Partial<RowPlan>, total?: number, endpoint: typeof tableBatch = tableBatch) {
@@ -40,12 +39,6 @@ describe('the request for the rows of a list', () => {
       total: 3,
     });
     expect(queries).toEqual(['?label=B']);
-  });
-
-  it('[TBL-24] of a host-paged list always states the range', async () => {
-    const { plan, queries } = listWith({ paging: 'host' }, 35, rangeless as never);
-    expect(await askRows(plan, { limit: 10, skip: 20 }, signal)).toMatchObject({ total: 35 });
-    expect(queries).toEqual(['?limit=10&skip=20']);
   });
 
   it('[TBL-01] brings the rows as the screen adapts them, those of an opening, too', async () => {

@@ -220,31 +220,6 @@ describe('a host that answers wrongly', () => {
     expect(early).toBe('endless');
     expect(asked).toHaveLength(5);
   });
-
-  it('[NET-11] is asked at most three times more than its total needs, whatever it sends', async () => {
-    const batch = fc.record({
-      data: fc.array(fc.nat(60), { maxLength: 12 }),
-      total: fc.oneof(fc.nat(120), fc.constantFrom(undefined, null, -1, '40', 'x', Number.NaN)),
-    });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(batch, { minLength: 1 }),
-        fc.integer({ min: 1, max: 12 }),
-        async (answers, limit) => {
-          const { asked, rows } = await load({
-            limit,
-            answer: (_, count) => answers[(count - 1) % answers.length] as TableBatch,
-          });
-          const first = totalIn(answers[0]?.total);
-          const rowsAtOnce = Math.max(1, Math.min(limit, answers[0]?.data.length ?? 0));
-          if (first !== undefined)
-            expect(asked.length).toBeLessThanOrEqual(Math.ceil(first / rowsAtOnce) + 3);
-          // It never ends by itself: every request except the last two has brought a row.
-          expect(asked.length).toBeLessThanOrEqual(rows.length + 2);
-        },
-      ),
-    );
-  });
 });
 
 describe('rows without ids', () => {
@@ -267,19 +242,6 @@ describe('rows without ids', () => {
     const all = rowsTo(50).map(name => ({ name }));
     const { early, rows } = await loadUnnamed(({ limit }) => all.slice(0, limit), 250);
     expect({ early, rows }).toEqual({ early: 'repeated', rows: all.slice(0, 11) });
-  });
-
-  it('[NET-11] are not taken for a repetition when one row differs', async () => {
-    const pages = [fees, [...fees.slice(0, 2), { name: 'Train' }], fees.slice(0, 2), []];
-    const { early, rows } = await loadUnnamed(({ skip }) => pages[Math.ceil(skip / 3)] ?? []);
-    expect(early).toBeUndefined();
-    expect(rows).toEqual(pages.flat());
-  });
-
-  it('[NET-11] keep loading when a host that had no rows sends some', async () => {
-    const { place, early } = await loadUnnamed(() => [], 3);
-    expect(early).toBe('stopped');
-    expect(await loadUnnamed(() => fees, 3, place)).toMatchObject({ early: undefined, rows: fees });
   });
 });
 

@@ -49,17 +49,6 @@ it('[EMB-15] [TBL-01] translates what the screen makes of the columns of the ans
   expect(titles(source)).toEqual(['Name (en)']);
 });
 
-it.each([{ columns: columnsIn }, { mapColumns }])(
-  '[EMB-15] [TBL-01] is in English if the plan has no language: %j',
-  async plan => {
-    const { source } = sourceOf(people(1), plan);
-    await source.load();
-    source.translate(english);
-    expect(titles(source)).toEqual(['Name (en)']);
-    expect(source.snapshot().store.language).toBe(english);
-  },
-);
-
 it('[EMB-15] translates the rows of a reload that is still running', async () => {
   const second = later<TableBatch>();
   const answers = [Promise.resolve<TableBatch>({ data: people(3), total: 3 }), second.promise];

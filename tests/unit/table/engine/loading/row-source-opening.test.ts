@@ -3,7 +3,7 @@ import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loadin
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { later } from '../../../../support/later.ts';
 import { waitFor } from '../../../../support/wait-for.ts';
-import { type ListPlan, names, type Person, people, sourceOf, stated } from './listed-people.ts';
+import { type ListPlan, names, people, sourceOf, stated } from './listed-people.ts';
 
 const byName = { ...allRows, sorting: { key: 'name', descending: true } };
 
@@ -101,27 +101,6 @@ it('[TBL-27] removes the rows of a batch that was cut off if the list that is re
   expect([...counts]).toEqual([10, 11]);
   expect(names(source)).not.toContain('Person 3');
   expect(source.snapshot().store.count).toBe(11);
-});
-
-it('[TBL-27] [NET-11] shows a row of a batch that was cut off where the list that is requested again has it later', async () => {
-  const list = people(20);
-  const [moved] = list.splice(3, 1);
-  const whole = [...list.slice(0, 15), moved as Person, ...list.slice(15)];
-  let isCutOff = true;
-  const { source } = sourceOf([], {
-    ask: async ({ skip }, _signal, { showOpening }) => {
-      if (!isCutOff) return { columns: stated, data: whole.slice(skip, skip + 10), total: 20 };
-      showOpening?.({ columns: stated, data: people(10) });
-      await Promise.resolve();
-      throw new Error('cut off');
-    },
-  });
-  await source.load();
-  await shown(source);
-  isCutOff = false;
-  await source.load();
-  await waitFor(() => expect(names(source)).toEqual(whole.map(({ name }) => name)));
-  expect(source.snapshot()).toMatchObject({ phase: 'complete', omittedCount: 0 });
 });
 
 it('[TBL-27] [RQ-08] a row that was removed from the opening does not come back', async () => {

@@ -78,19 +78,6 @@ describe('queries', () => {
     await waitFor(() => expect(names(source)).toEqual(['Person 1', 'Person 2']));
   });
 
-  it('[TBL-13] are announced to subscribers until they unsubscribe', async () => {
-    const { source } = sourceOf(people(3));
-    const heard = vi.fn();
-    const leave = source.subscribe(heard);
-    await source.load();
-    expect(heard).toHaveBeenCalled();
-    heard.mockClear();
-    leave();
-    source.query({ ...allRows, search: '2' });
-    await waitFor(() => expect(names(source)).toEqual(['Person 2']));
-    expect(heard).not.toHaveBeenCalled();
-  });
-
   it('[TBL-03] are not run again when they are the same', async () => {
     const { source } = sourceOf(people(3));
     await source.load();

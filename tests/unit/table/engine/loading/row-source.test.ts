@@ -77,23 +77,6 @@ describe('a list', () => {
 });
 
 describe('the columns of a list', () => {
-  it('[TBL-01] are those of the first answer, as the screen changes them', async () => {
-    const mapColumns = vi.fn(columns => [...columns, { key: 'id', title: 'ID' }]);
-    const { source } = sourceOf(people(1), { mapColumns });
-    await source.load();
-    expect(source.snapshot().columns.map(({ stated }) => stated)).toEqual([
-      { key: 'name', title: 'Name' },
-      { key: 'id', title: 'ID' },
-    ]);
-    expect(source.snapshot().store.columns[1]?.textAt(0)).toBe('0');
-  });
-
-  it('[TBL-01] are those that the screen states', async () => {
-    const { source } = sourceOf(people(1), { columns: [{ key: 'id', title: 'Number' }] });
-    await source.load();
-    expect(source.snapshot().columns.map(({ stated }) => stated)).toEqual([{ key: 'id', title: 'Number' }]);
-  });
-
   it.each([0, undefined])('[TBL-14] are not needed without rows (a total of %s)', async total => {
     const { source } = sourceOf([], { ask: async () => ({ data: [], total }) });
     await source.load();
@@ -212,15 +195,6 @@ describe('the rows of an answer', () => {
     await loaded;
     expect(names(source)).toHaveLength(39);
     expect(source.snapshot().omittedCount).toBe(0);
-  });
-
-  it('[NET-13] are shown without ids, which is told in one line', async () => {
-    expectLogged(/^psp: 1 of 3 rows have no id/);
-    const { source } = sourceOf([{ name: 'Ana' }, ...people(2)]);
-    await source.load();
-    await source.reload();
-    expect(names(source)).toHaveLength(3);
-    expect(source.snapshot().hasIds).toBe(false);
   });
 
   it('[NET-17] have the ids that the answer states, also where they are parsed later', async () => {

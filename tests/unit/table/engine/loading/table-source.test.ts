@@ -29,11 +29,6 @@ describe('the counts of a table', () => {
     expect([matchingCount(found), allCount(found)]).toEqual([1, 3]);
   });
 
-  it('[TBL-24] are those that the host states, if it has one page', () => {
-    expect([matchingCount({ ...found, page }), allCount({ ...found, page })]).toEqual([42, undefined]);
-    expect(allCount({ ...found, page: { ...page, all: 100 } })).toBe(100);
-  });
-
   it('[TBL-24] [TBL-27] are known unless the rows are still arriving, or the host does not state them', () => {
     expect([isCounted(found), isCounted({ ...found, isOpening: true })]).toEqual([true, false]);
     expect([

@@ -162,7 +162,6 @@ describe('the details of a cell', () => {
   it.each([
     [undefined, { href: '/' }, 'link'],
     ['text', { href: '/', type: null }, 'text'],
-    ['status', { href: '/' }, 'status'],
     ['status', { type: 'amount' }, 'amount'],
     ['status', { type: 'text' }, 'status'],
     ['amount', { type: 'number' }, 'amount'],
@@ -172,11 +171,6 @@ describe('the details of a cell', () => {
     ['', {}, 'text'],
     [undefined, { type: 'delete', href: '/' }, 'delete'],
     [undefined, { type: 'actions', href: '/' }, 'actions'],
-    [undefined, { type: 'editable', href: '/' }, 'editable'],
-    [undefined, { type: 'select', href: '/' }, 'select'],
-    [undefined, { type: 'modal', href: '/' }, 'modal'],
-    [undefined, { type: 'email', href: '/' }, 'email'],
-    [undefined, { type: 'hover', href: '/' }, 'hover'],
   ])('[TBL-10] in a column of type %s %j is a cell of type %s', (type, cell, shown) => {
     const store = new RowStore([{ key: 'cell', type }]);
     store.append([{ id: 1, cell }], 0);
@@ -203,13 +197,6 @@ describe('the details of a cell', () => {
       expect(store.columns[0]?.typeAt(0)).toBe(shown);
     },
   );
-
-  it('[TBL-22] keep further details in a column that the answer says is of type modal', () => {
-    const store = new RowStore([{ key: 'cell', statedType: 'modal' }]);
-    store.append([{ id: 1, cell: { display: 'x', details: ['d'] } }], 0);
-    expect(store.columns[0]?.type).toBe('modal');
-    expect(statedAt(store, 0, 0)).toEqual({ type: 'modal', details: ['d'] });
-  });
 
   it('[TBL-16] are replaced when a later value has other actions', () => {
     const store = storeOf([{ id: 'a', name: [{ title: 'View' }] }]);

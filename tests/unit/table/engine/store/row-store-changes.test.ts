@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLanguage } from '../../../../../src/domain/language/create-language.ts';
 import { RowStore, rowsPerBlock } from '../../../../../src/table/engine/store/row-store.ts';
-import { columnsOf, storeOf } from '../../../../support/stored-rows.ts';
+import { storeOf } from '../../../../support/stored-rows.ts';
 
 describe('a row that is sent again', () => {
   it('[NET-11] counts as rewritten, a new one does not', () => {
@@ -49,12 +48,6 @@ describe('rows with a duplicate id', () => {
     expect(store.duplicateRows).toBe(0);
     store.append(ids('e'), 6);
     expect([store.duplicateRows, store.count]).toEqual([1, 5]);
-  });
-
-  it('[TBL-19] are not counted when rows without ids are repeated', () => {
-    const store = storeOf([{ name: 'Ann' }, { name: 'Ben' }]);
-    store.append([{ name: 'Ben' }], 1);
-    expect([store.duplicateRows, store.rowsWithoutId]).toEqual([0, 2]);
   });
 });
 
@@ -134,33 +127,4 @@ describe('changes', () => {
     store.append([{ id: rowsPerBlock }], 0);
     expect(revisions()).toEqual([first + 1, second + 1, 0]);
   });
-});
-
-it('[NET-11] equals a list of unique rows after any additions and removals', () => {
-  const id = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', '1');
-  const change = fc.oneof(
-    fc.record({ add: fc.array(fc.record({ id, name: fc.string() }), { maxLength: 4 }) }),
-    fc.record({ remove: id }),
-  );
-  fc.assert(
-    fc.property(fc.array(change), changes => {
-      const store = new RowStore(columnsOf('name'));
-      const rows = new Map<string, string>();
-      const gone = new Set<string>();
-      for (const step of changes) {
-        if ('add' in step) {
-          store.append(step.add, 0);
-          for (const row of step.add) rows.set(row.id, row.name);
-        } else if (rows.has(step.remove)) {
-          expect(store.remove(step.remove)).toBe(!gone.has(step.remove));
-          gone.add(step.remove);
-        }
-      }
-      const shown = Array.from({ length: store.size }, (_, row) => row)
-        .filter(row => store.isPresent(row))
-        .map(row => [store.idAt(row), store.columns[0]?.textAt(row)]);
-      expect(shown).toEqual([...rows].filter(([key]) => !gone.has(key)));
-      expect(store.count).toBe(shown.length);
-    }),
-  );
 });

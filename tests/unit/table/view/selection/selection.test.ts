@@ -4,7 +4,6 @@ import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import {
   idsBetween,
-  matchingIds,
   mayStillExist,
   Selection,
   selectedRows,
@@ -42,18 +41,6 @@ describe('a selection', () => {
           expect(selection.ids.size).toBeLessThanOrEqual(selection.cap);
           if ('choose' in done && selection.state.value.refusals) expect([...selection.ids]).toEqual(before);
         }
-      }),
-    );
-  });
-
-  it('[TBL-06] takes the first matching rows in the current order, up to the cap', () => {
-    const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 10 });
-    fc.assert(
-      fc.property(order, fc.integer({ min: 1, max: 12 }), fc.subarray([0, 3, 7]), (rows, cap, withoutId) => {
-        const selection = new Selection(cap);
-        selection.add(matchingIds(snapshotOf(rows, withoutId)));
-        const expected = rows.filter(row => !withoutId.includes(row)).map(row => `r${row}`);
-        expect([...selection.ids]).toEqual(expected.slice(0, cap));
       }),
     );
   });
