@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { otherReimbursements } from '../../src/api/reimbursements.ts';
 import { element } from '../../src/elements/reimbursement-detail/reimbursement-detail.tsx';
 import { answering } from '../support/answers/answering.ts';
@@ -54,6 +55,16 @@ describe('the summary', () => {
       'Request',
     ]);
     expect(fact(screen, 'Travel request')).toHaveTextContent('No travel request assigned');
+  });
+
+  it.each([
+    [800, 4],
+    [700, 2],
+  ])('[RD-02] in a window of %i pixels has its facts in %i columns', async (width, columns) => {
+    await page.viewport(width, 900);
+    const { screen } = await showDetail(detail);
+    const edges = [...screen.root.querySelectorAll('dt')].map(label => label.getBoundingClientRect().left);
+    expect(new Set(edges).size).toBe(columns);
   });
 
   it('[RD-02] never renders more than seven digits of a card number', async () => {

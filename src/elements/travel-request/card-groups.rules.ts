@@ -133,11 +133,11 @@ export const preferenceGroups: readonly FieldGroup<Label>[] = [
   {
     title: 'hotel',
     fields: [
+      { key: 'hotel.checkIn', label: 'hotelCheckIn', kind: 'moment' },
+      { key: 'hotel.checkOut', label: 'hotelCheckOut', kind: 'moment' },
       { key: 'hotelRequired', label: 'hotelRequired', kind: 'flag' },
       { key: 'hotel.required', label: 'hotelBookingRequired', kind: 'flag' },
       { key: 'hotel', label: 'hotel', kind: 'simple' },
-      { key: 'hotel.checkIn', label: 'hotelCheckIn', kind: 'moment' },
-      { key: 'hotel.checkOut', label: 'hotelCheckOut', kind: 'moment' },
       { key: 'hotel.roomRequirements', label: 'hotelRoomRequirements', kind: 'long' },
     ],
   },

@@ -119,7 +119,7 @@ describe('Travel Preferences', () => {
       [undefined, 'Seating preference: Aisle', 'Frequent flyer number: F1'],
       ['Departure and return', 'Departure date: 5 May 2026'],
       ['Pickup', 'Pickup address: 1 Main St'],
-      ['Hotel', 'Hotel booking required: Yes', 'Check-in: 5 May 2026, 15:00'],
+      ['Hotel', 'Check-in: 5 May 2026, 15:00', 'Hotel booking required: Yes'],
     ]);
   });
 
