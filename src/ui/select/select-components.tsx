@@ -77,14 +77,14 @@ function DisabledOption({ children, innerProps, ...props }: OptionProps<SelectOp
 
 type ReasonVisibility = 'hidden' | 'delayed' | 'visible';
 
-/** Shows the reason beside its option, after 400 ms of hovering; scrolling the list hides it. [UI-07] */
+/** Shows the reason, after 400 ms of hovering; scrolling the list hides it. [UI-07] */
 function useReasonTooltip(visibility: ReasonVisibility) {
   const tooltip = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const { current } = tooltip;
     const option = current?.previousElementSibling;
     if (visibility === 'hidden' || !option) return;
-    const timer = setTimeout(positionPopover, visibility === 'delayed' ? 400 : 0, current, option);
+    const timer = setTimeout(placeBesideMenu, visibility === 'delayed' ? 400 : 0, current, option);
     const hide = () => current.hidePopover();
     const root = current.getRootNode();
     root.addEventListener('scroll', hide, true);
@@ -95,6 +95,20 @@ function useReasonTooltip(visibility: ReasonVisibility) {
     };
   }, [visibility]);
   return tooltip;
+}
+
+/** Beside the menu at the height of the option where there is room, else below or above it: never over other options. */
+function placeBesideMenu(reason: HTMLElement, option: Element): void {
+  const menu = option.closest('.select__menu');
+  if (!menu) return;
+  positionPopover(reason, menu, 'below');
+  const { left, right } = menu.getBoundingClientRect();
+  const { width } = reason.getBoundingClientRect();
+  const start = right + width + 12 < innerWidth ? right + 4 : left - width - 4;
+  if (start < 0) return;
+  reason.style.maxHeight = '';
+  setLength(reason, 'left', start);
+  setLength(reason, 'top', option.getBoundingClientRect().top);
 }
 
 /**
