@@ -58,7 +58,7 @@ export const elementTexts = {
   'pending-actions': {
     title: 'Erstattungen mit Handlungsbedarf',
     loading: 'Erstattungen werden geladen...',
-    empty: 'Zurzeit erfordern keine Erstattungen eine Aktion.',
+    empty: 'Zurzeit gibt es keine Erstattungen mit Handlungsbedarf.',
     failed:
       'Die Erstattungen können zurzeit nicht geladen werden. Wenn das Problem weiterhin besteht, wenden Sie sich bitte an die Systemadministration.',
     noStatus: '–',
@@ -80,7 +80,7 @@ export const elementTexts = {
     },
     action: 'Aktion',
     selectAction: 'Aktion auswählen',
-    selectActionFirst: 'Zuerst eine Aktion wählen',
+    selectActionFirst: 'Zuerst Aktion wählen',
     actionRequired: 'Wählen Sie eine Aktion.',
     studySetBySite: 'Durch das gewählte Zentrum festgelegt',
     sitesExcluded: {

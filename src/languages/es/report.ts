@@ -48,7 +48,7 @@ export const reportTexts = {
     earliestStart: 'La primera fecha de inicio posible es el {day}.',
     startFrom: '{day} o posterior',
     endDate: 'Fecha de fin',
-    endDateHint: 'Debe ser posterior a la fecha de inicio',
+    endDateHint: 'Posterior a la fecha de inicio',
     cards: 'Tarjetas',
     assigned: 'Asignadas',
     unassigned: 'Sin asignar',

@@ -8,8 +8,8 @@ export const tableWidths = [
 ] as const;
 
 export const formWidths = [
-  ['from 560 px', 'Two columns; fields that belong together stand side by side.'],
-  ['below 560 px', 'One column, with controls 44 px high.'],
+  ['from 440 px', 'Two columns; fields that belong together stand side by side.'],
+  ['below 440 px', 'One column, with a button as wide as the form.'],
 ] as const;
 
 export const cardWidths = [
