@@ -14,7 +14,7 @@ import {
   statementsIn,
 } from './failure.ts';
 import { readHeaders } from './prefetch.ts';
-import type { AnswerOf, PostBody, PostEndpoint, PostRequest } from './request.ts';
+import type { PostBody, PostEndpoint, PostRequest } from './request.ts';
 
 /**
  * Posts a form or JSON once and resolves only when the answer confirms success. [NET-09] [NET-10]
@@ -27,13 +27,13 @@ import type { AnswerOf, PostBody, PostEndpoint, PostRequest } from './request.ts
  * Browsers themselves repeat a POST when a reused connection is reset before the answer or answered with 408, and
  * scripts cannot prevent it. Both requests carry the same `Idempotency-Key`, so the host can recognize the second.
  */
-export async function post<Value>(
-  request: PostRequest<Value>,
+export async function post(
+  request: PostRequest,
   idempotencyKey: string,
   left?: AbortSignal,
-): Promise<Posted<Value>> {
+): Promise<Posted> {
   const { endpoint, page, body } = request;
-  const send = async (token: string | undefined, isRepeated = false): Promise<Posted<Value>> => {
+  const send = async (token: string | undefined, isRepeated = false): Promise<Posted> => {
     if (left?.aborted) throw new RequestError('ERR_NETWORK', 'not done');
     const call = new Call(request, buildContent(body, idempotencyKey, token));
     try {
@@ -69,23 +69,21 @@ function buildContent(
 }
 
 /** The result of a POST that the host carried out. */
-export interface Posted<Value> {
-  /** Undefined when the answer is an HTML page or empty. */
-  readonly answer: Value | undefined;
+interface Posted {
   /** The same-origin URL to go to; it may be the current page, which then shows its flash message. */
   readonly redirect: string | undefined;
 }
 
 /** Resolves with what the host has carried out; rejects if the answer does not prove that. */
-export async function confirmPost<E extends PostEndpoint>(
-  endpoint: E,
+async function confirmPost(
+  endpoint: PostEndpoint,
   answer: Answer,
   loginPath: string | undefined,
-): Promise<Posted<AnswerOf<E>>> {
+): Promise<Posted> {
   const reading = await read(endpoint, answer, loginPath);
   const failure = failureIn(answer, reading);
   if (failure) throw failure;
-  return { answer: reading.value as AnswerOf<E> | undefined, redirect: reading.redirect };
+  return { redirect: reading.redirect };
 }
 
 type Reading = Awaited<ReturnType<typeof read>>;
@@ -99,11 +97,11 @@ async function read(endpoint: PostEndpoint, answer: Answer, loginPath: string | 
   const json = tryParseJson(text);
   const isBroken = proof !== 'save' && !isPage && json === undefined && text.trim() !== '';
   const isChecked = proof === 'answer' || (proof === 'redirect' && json !== undefined);
-  const { value, mismatch } = isChecked ? await checkAnswer(endpoint, json) : {};
+  const { mismatch } = isChecked ? await checkAnswer(endpoint, json) : {};
   const target = proof === 'answer' ? undefined : targetOf(json, answer);
   const redirect = target === undefined ? undefined : sameOriginUrl(target, url);
   const isAtSignIn = redirect !== undefined && isSignIn(redirect, requestedUrl, loginPath);
-  return { proof, isPage, isPlainWord, json, isBroken, value, mismatch, target, redirect, isAtSignIn };
+  return { proof, isPage, isPlainWord, json, isBroken, mismatch, target, redirect, isAtSignIn };
 }
 
 /** The address that the JSON names, else the one that the request was redirected to. */

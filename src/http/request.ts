@@ -97,7 +97,7 @@ export interface CallRequest<Answer = unknown, E extends Endpoint = Endpoint> {
 export type GetRequest<Answer = unknown> = CallRequest<Answer, GetEndpoint>;
 
 /** A POST that is ready to be sent. */
-export interface PostRequest<Answer = unknown> extends CallRequest<Answer, PostEndpoint> {
+export interface PostRequest extends CallRequest<unknown, PostEndpoint> {
   readonly body: PostBody;
 }
 
@@ -147,7 +147,7 @@ export function withParameters<Answer, E extends Endpoint>(
 export function postTo<const E extends PostEndpoint>(
   endpoint: E,
   parameters: PostParameters<E>,
-): PostRequest<AnswerOf<E>> {
+): PostRequest {
   const { fields, json }: PostBody = parameters;
   return { ...requestTo<E>(endpoint, parameters), body: { fields, json } };
 }

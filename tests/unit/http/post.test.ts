@@ -86,7 +86,7 @@ describe('the request of a post', () => {
 
   it('[NET-10] succeeds with an answer of any length', async () => {
     answerPost(json({ result: 'success', data: [{ note: 'x'.repeat(3_100_000) }] }));
-    expect((await approved()).answer?.result).toBe('success');
+    await expect(approved()).resolves.toBeDefined();
   });
 });
 
@@ -97,7 +97,7 @@ describe('the redirect after a post', () => {
   ])('[NET-10] leads %s', async (_, to) => {
     answerPost(redirect(to, 303));
     if (to !== path) server.answer(to, html());
-    expect(await saved()).toEqual({ answer: undefined, redirect: server.origin + to });
+    expect(await saved()).toEqual({ redirect: server.origin + to });
     expect(posts()).toHaveLength(1);
   });
 
@@ -161,15 +161,9 @@ describe('the redirect after a post', () => {
 });
 
 describe('the answer after a post', () => {
-  it('[RQ-02] is that of an approval', async () => {
-    const answer = { result: 'success', redirect: '/not-followed/' };
-    answerPost(json(answer));
-    expect(await approved()).toEqual({ answer, redirect: undefined });
-  });
-
-  it('[NET-10] is that of a form if it is JSON', async () => {
-    answerPost(json({ redirect: '/list/', more: 1 }));
-    expect((await saved()).answer).toEqual({ redirect: '/list/', more: 1 });
+  it('[RQ-02] to an approval leads nowhere', async () => {
+    answerPost(json({ result: 'success', redirect: '/not-followed/' }));
+    expect(await approved()).toEqual({ redirect: undefined });
   });
 
   it.each([
@@ -178,8 +172,7 @@ describe('the answer after a post', () => {
   ])('[AU-02] [NET-10] is of no matter to %s, whatever it would have to be', async (_, endpoint, handler) => {
     answerPost(handler);
     const strict = { ...endpoint, answer: looseObject({}) };
-    const posted = await post(postTo(strict, { url: '', fields: [], page: {} }), 'k1');
-    expect(posted).toHaveProperty('answer', undefined);
+    await expect(post(postTo(strict, { url: '', fields: [], page: {} }), 'k1')).resolves.toBeDefined();
   });
 });
 

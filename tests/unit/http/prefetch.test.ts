@@ -160,7 +160,7 @@ describe('ask', () => {
       prefetchFor();
       const { budget: _, ...endpoint } = studies;
       const posting = { ...endpoint, method: 'POST', body: jsonBody, proof: 'answer' } as const;
-      expect((await post(postTo(posting, { json: {}, page: {} }), 'k1')).answer).toEqual([4]);
+      await post(postTo(posting, { json: {}, page: {} }), 'k1');
       expect(await ask(studies, { page: {} })).toEqual([4]);
       expect(
         hits()
