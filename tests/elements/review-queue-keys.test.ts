@@ -66,7 +66,7 @@ describe('the keys of the queue', () => {
     expect(await screen.findByRole('dialog', { name: 'Deny ERR-700002' })).toBeVisible();
     // In a field, the keys are letters.
     await browser.keyboard('a?{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(focusedRow(screen)).toBe('ERR-700002'));
     await browser.keyboard('kja');
     await expectQueue(screen, 1, 3);
     expect(posts(sent).map(({ url }) => new URL(url).pathname)).toEqual([
@@ -220,13 +220,28 @@ describe('the keys of the queue', () => {
     expect(opened).toEqual(['/request/1/view']);
   });
 
+  it('[RQ-09] keep the focus on the button Deny if it opened the dialog', async () => {
+    const { screen } = await showQueue(2);
+    const deny = button(screen, 'Deny ERR-700001');
+    await goToFirst(screen);
+    await browser.keyboard('d');
+    await screen.findByRole('dialog');
+    await browser.keyboard('{Escape}');
+    await waitFor(() => expect(focusedRow(screen)).toBe('ERR-700001'));
+    deny.focus();
+    await browser.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await browser.keyboard('{Escape}');
+    await waitFor(() => expect(screen.root.activeElement).toBe(deny));
+  });
+
   it('[TBL-31] [RQ-09] ? shows them', async () => {
     const { screen } = await showQueue(1);
     button(screen, 'Approve ERR-700001').focus();
     await browser.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keys in this list' });
     const keys = [...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent);
-    expect(keys).toEqual(['J, ↓', 'K, ↑', 'A', 'D', 'Enter', '/', '?']);
-    expect(dialog).toHaveTextContent('Approve');
+    expect(keys).toEqual(['J', 'K', '↓, ↑', 'A', 'D', 'Enter', '/', '?']);
+    expect(dialog).toHaveTextContent('Approve the chosen row');
   });
 });

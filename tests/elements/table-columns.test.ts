@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -68,6 +68,16 @@ describe('the visible columns', () => {
       'c',
       'Compact rows',
     ]);
+  });
+
+  it('[TBL-31] are chosen in a panel that also leads to the keys of the list', async () => {
+    const { screen } = await renderPeople(3);
+    await userEvent.click(screen.button('Columns'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keys ?' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Keys in this list' })).getByText('Close'),
+    );
+    expect(screen.root.activeElement).toBe(screen.button('Columns'));
   });
 
   it('[TBL-30] are chosen in a panel that Escape closes, with the focus back on its button', async () => {

@@ -91,15 +91,18 @@ export const tableTexts = {
   },
   'table-keys': {
     title: 'مفاتيح هذه القائمة',
-    next: 'الصف التالي',
-    previous: 'الصف السابق',
+    next: 'اختيار الصف التالي',
+    previous: 'اختيار الصف السابق',
+    samePlace: 'الموضع نفسه في الصف التالي أو السابق',
     open: 'فتح',
+    chosenRow: '{action} (الصف المختار)',
     search: 'بحث',
     show: 'عرض هذه المفاتيح',
   },
   'table-columns': {
     columnsShown: 'الأعمدة المعروضة',
     compactRows: 'صفوف متراصة',
+    keys: 'المفاتيح',
     outOfSight: 'خارج العرض',
   },
   selection: {

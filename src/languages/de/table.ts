@@ -82,15 +82,18 @@ export const tableTexts = {
   },
   'table-keys': {
     title: 'Tasten in dieser Liste',
-    next: 'Nächste Zeile',
-    previous: 'Vorherige Zeile',
+    next: 'Nächste Zeile wählen',
+    previous: 'Vorherige Zeile wählen',
+    samePlace: 'Gleiche Stelle der nächsten oder vorherigen Zeile',
     open: 'Öffnen',
+    chosenRow: '{action} (gewählte Zeile)',
     search: 'Suchen',
     show: 'Diese Tasten anzeigen',
   },
   'table-columns': {
     columnsShown: 'Angezeigte Spalten',
     compactRows: 'Kompakte Zeilen',
+    keys: 'Tasten',
     outOfSight: 'nicht im Bild',
   },
   selection: {

@@ -80,15 +80,18 @@ export const tableTexts = {
   },
   'table-keys': {
     title: 'Teclas de esta lista',
-    next: 'Fila siguiente',
-    previous: 'Fila anterior',
+    next: 'Elegir la fila siguiente',
+    previous: 'Elegir la fila anterior',
+    samePlace: 'Mismo lugar de la fila siguiente o anterior',
     open: 'Abrir',
+    chosenRow: '{action} (fila elegida)',
     search: 'Buscar',
     show: 'Mostrar estas teclas',
   },
   'table-columns': {
     columnsShown: 'Columnas mostradas',
     compactRows: 'Filas compactas',
+    keys: 'Teclas',
     outOfSight: 'fuera de la vista',
   },
   selection: {

@@ -83,15 +83,18 @@ export const tableTexts = {
   },
   'table-keys': {
     title: 'Touches de cette liste',
-    next: 'Ligne suivante',
-    previous: 'Ligne précédente',
+    next: 'Choisir la ligne suivante',
+    previous: 'Choisir la ligne précédente',
+    samePlace: 'Même endroit de la ligne suivante ou précédente',
     open: 'Ouvrir',
+    chosenRow: '{action} (ligne choisie)',
     search: 'Rechercher',
     show: 'Afficher ces touches',
   },
   'table-columns': {
     columnsShown: 'Colonnes affichées',
     compactRows: 'Lignes compactes',
+    keys: 'Touches',
     outOfSight: 'hors de vue',
   },
   selection: {

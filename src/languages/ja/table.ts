@@ -67,15 +67,18 @@ export const tableTexts = {
   },
   'table-keys': {
     title: 'このリストのキー',
-    next: '次の行',
-    previous: '前の行',
+    next: '次の行を選ぶ',
+    previous: '前の行を選ぶ',
+    samePlace: '次または前の行の同じ位置',
     open: '開く',
+    chosenRow: '選んだ行：{action}',
     search: '検索',
     show: 'キーの一覧を表示',
   },
   'table-columns': {
     columnsShown: '表示する列',
     compactRows: '行を詰めて表示',
+    keys: 'キー',
     outOfSight: '画面外',
   },
   selection: {

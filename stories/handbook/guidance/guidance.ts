@@ -34,7 +34,7 @@ export const keyTables = {
       ['/', 'To the search box.'],
       ['Enter on a column title', 'Sorts by it: ascending, descending, default order.'],
       ['Enter on a row', 'Opens its record.'],
-      ['?', 'Shows the keys of the list.'],
+      ['?', 'Shows the keys of the list, as `Keys` in the menu of columns does.'],
       ['The first Tab', 'To a button that skips all rows and leads to the pager.'],
     ],
   },

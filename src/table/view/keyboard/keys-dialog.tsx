@@ -13,12 +13,17 @@ interface KeysDialogProps extends Pick<TableProps, 'shortcuts'> {
 
 /** Shows what the keys do in a table. [TBL-31] */
 export function KeysDialog({ shortcuts, close }: KeysDialogProps) {
-  const { title, next, previous, open, search, show } = useTexts(keysCatalogue);
-  const keys = { 'J, ↓': next, 'K, ↑': previous, ...shortcuts, Enter: open, '/': search, '?': show };
+  const { title, next, previous, samePlace, open, chosenRow, search, show } = useTexts(keysCatalogue);
+  const ofRow = Object.entries({ ...shortcuts, Enter: open });
+  const keys = [
+    ...Object.entries({ J: next, K: previous, '↓, ↑': samePlace }),
+    ...ofRow.map(([key, action]) => [key, chosenRow({ action })] as const),
+    ...Object.entries({ '/': search, '?': show }),
+  ];
   return (
     <Dialog title={title} cancel={close}>
       <dl className="keys">
-        {Object.entries(keys).map(([key, text]) => (
+        {keys.map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -43,8 +43,7 @@ function usePressByKey() {
     if (control.ariaKeyShortcuts && now - (decidedAt.get(name) ?? -1000) < 1000) return;
     if (!hasJustArrived(name) && isInSight(name)) {
       control.click();
-      // A button that opens a dialog keeps the focus: keys pressed before the dialog opens decide nothing.
-      if (control.ariaHasPopup) return;
+      if (control.ariaHasPopup) return returnFromDialog(control, name);
       if (control.ariaKeyShortcuts) decidedAt.set(name, now);
       name.focus({ preventScroll: true });
       return;
@@ -54,6 +53,17 @@ function usePressByKey() {
     tellMoved?.();
   };
 }
+
+/**
+ * A button that opens a dialog keeps the focus: keys pressed before the dialog opens decide nothing. When the dialog gives
+ * the focus back, it goes on to the row, where the keys work.
+ */
+const returnFromDialog = (button: HTMLElement, name: HTMLElement) =>
+  button.addEventListener(
+    'focus',
+    ({ relatedTarget }) => (relatedTarget as Element | null)?.closest('dialog') && name.focus(),
+    { once: true },
+  );
 
 const isForOthers = (event: KeyboardEvent, target: Element) =>
   event.defaultPrevented ||

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';
+import { CellCommandsContext } from '../cells/cell-commands.tsx';
 import type { TableState } from '../table.state.ts';
 import css from './columns-panel.css?inline';
 import { columnsCatalogue } from './texts.ts';
@@ -18,7 +19,7 @@ interface ColumnsPanelProps {
 }
 
 /**
- * A check box per column, and one for compact rows. The first column names the rows and cannot be hidden; hidden columns
+ * A check box per column, one for compact rows, and a button that shows the keys of the list. The first column names the rows and cannot be hidden; hidden columns
  * are still searched and exported. [TBL-30]
  */
 export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelProps) {
@@ -51,15 +52,38 @@ export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelP
             {sharedTexts.showAll}
           </Button>
         )}
-        <label className="compact">
-          <input
-            type="checkbox"
-            checked={compactRows.isCompact}
-            onChange={event => compactRows.choose(event.target.checked)}
-          />
-          <span>{texts.compactRows}</span>
-        </label>
+        <ListChoices {...{ compactRows, close }} />
       </fieldset>
     </Popover>
+  );
+}
+
+type ListChoicesProps = Pick<TableState, 'compactRows'> & Pick<ColumnsPanelProps, 'close'>;
+
+function ListChoices({ compactRows, close }: ListChoicesProps) {
+  const { showKeys } = useContext(CellCommandsContext);
+  const texts = useTexts(columnsCatalogue);
+  return (
+    <div className="list-choices">
+      <label>
+        <input
+          type="checkbox"
+          checked={compactRows.isCompact}
+          onChange={event => compactRows.choose(event.target.checked)}
+        />
+        <span>{texts.compactRows}</span>
+      </label>
+      <Button
+        tone="quiet"
+        aria-haspopup="dialog"
+        onClick={() => {
+          close();
+          showKeys();
+        }}
+      >
+        <span>{texts.keys}</span>
+        <kbd>?</kbd>
+      </Button>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { defineCatalogue } from '../../../domain/language/catalogue.ts';
 export const columnsCatalogue = defineCatalogue('table-columns', {
   columnsShown: 'Columns shown',
   compactRows: 'Compact rows',
+  keys: 'Keys',
   /** Of a column that is shown, but outside the visible part of the table. */
   outOfSight: 'out of sight',
 });
