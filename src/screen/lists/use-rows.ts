@@ -10,6 +10,7 @@ import { screenColumns } from '../../table/engine/loading/loaded-rows.ts';
 import type { RowPlan } from '../../table/engine/loading/row-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
+import { useOnReturn } from '../../ui/hooks/use-on-withdrawal.ts';
 import type { ElementSession, Screen } from '../screen.ts';
 
 export interface RowsRequest
@@ -92,11 +93,7 @@ function useLoading(source: TableSource, session: ElementSession): void {
       list.source = undefined;
     };
   }, [source, session]);
-  useEffect(() => {
-    const reload = ({ persisted }: PageTransitionEvent) => persisted && void source.reloadOnReturn();
-    addEventListener('pageshow', reload);
-    return () => removeEventListener('pageshow', reload);
-  }, [source]);
+  useOnReturn(() => void source.reloadOnReturn());
 }
 
 /** Tells the debug panel how the list understands its rows. [EMB-16] */

@@ -8,7 +8,7 @@ export function useOnWithdrawal(act: () => void): void {
   useLayoutEffect(() => session().withdrawal.subscribe(() => onWithdrawal()), []);
 }
 
-/** Calls `act` when Back has restored the page: what the host sent to the person before is not shown to the next. [NET-26] */
+/** Calls `act` when Back has restored the page: what the host sent may have been meant for somebody else. [NET-26] */
 export function useOnReturn(act: () => void): void {
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && act());
   useLayoutEffect(() => {
