@@ -31,8 +31,7 @@ export function Popover({ anchor, close, className, ...panel }: PopoverProps) {
     const dismiss = () => closeNow();
     const stopListening = listenForDismissal({
       inside: [button, panel],
-      onEscape: dismiss,
-      onPressOutside: dismiss,
+      dismiss,
       onFocusOutside: dismiss,
       onScroll: () => (isInWindow(button) ? updatePosition() : closeNow()),
     });

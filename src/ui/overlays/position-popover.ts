@@ -57,8 +57,8 @@ const clampToWindow = (left: number, width: number): number =>
 interface Dismissal {
   /** Events inside these elements do not dismiss. The first one, the anchor, has to be in the document. */
   readonly inside: readonly [Element, ...Element[]];
-  onEscape(): void;
-  onPressOutside(): void;
+  /** Called on Escape and on a press outside. */
+  dismiss(): void;
   onFocusOutside?(): void;
   /** Called when anything outside scrolls, which may move the anchor. */
   onScroll(): void;
@@ -82,11 +82,11 @@ export function listenForDismissal(dismissal: Dismissal): () => void {
     if (event.key !== 'Escape' || open.at(-1) !== dismissal) return;
     event.preventDefault();
     keepEscape(event);
-    callbacks.onEscape();
+    callbacks.dismiss();
   };
   const notifyOfScroll = (event: Event) => isOutside(event) && callbacks.onScroll();
   document.addEventListener('keydown', dismissOnEscape, options);
-  document.addEventListener('pointerdown', event => isOutside(event) && callbacks.onPressOutside(), options);
+  document.addEventListener('pointerdown', event => isOutside(event) && callbacks.dismiss(), options);
   document.addEventListener('focusin', event => isOutside(event) && callbacks.onFocusOutside?.(), options);
   // Scroll events do not leave their shadow root.
   for (const root of new Set([document, inside[0].getRootNode()]))

@@ -49,12 +49,7 @@ export function Tip({ id, text, delay = 400, side = 'above' }: TipProps) {
     if (visibility === 'hidden' || !tip) return;
     const timer = setTimeout(positionPopover, visibility === 'delayed' ? delay : 0, tip, anchorOf(tip), side);
     const hide = () => setVisibility('hidden');
-    const stopListening = listenForDismissal({
-      inside: [anchorOf(tip)],
-      onEscape: hide,
-      onPressOutside: hide,
-      onScroll: hide,
-    });
+    const stopListening = listenForDismissal({ inside: [anchorOf(tip)], dismiss: hide, onScroll: hide });
     return () => {
       clearTimeout(timer);
       stopListening();
@@ -79,27 +74,19 @@ function watchPointerAndFocus(
 ): () => void {
   const anchor = anchorOf(tip);
   const watching = new AbortController();
-  const { signal } = watching;
+  const options = { signal: watching.signal };
   const isOverEither = (target: EventTarget | null) =>
     [anchor, tip].some(element => element.contains(target as Node));
   const hideUnlessOverEither = ({ relatedTarget }: MouseEvent) =>
     isOverEither(relatedTarget) || setVisibility('hidden');
-  anchor.addEventListener(
-    'mouseenter',
-    () => setVisibility(current => (current === 'hidden' ? 'delayed' : current)),
-    {
-      signal,
-    },
-  );
-  anchor.addEventListener('mouseleave', hideUnlessOverEither, { signal });
-  tip.addEventListener('mouseleave', hideUnlessOverEither, { signal });
-  anchor.addEventListener('focus', () => anchor.matches(':focus-visible') && setVisibility('visible'), {
-    signal,
-  });
-  anchor.addEventListener('blur', () => setVisibility('hidden'), { signal });
+  const showLater = () => setVisibility(current => (current === 'hidden' ? 'delayed' : current));
+  const showIf = (isWanted: boolean) => isWanted && setVisibility('visible');
+  anchor.addEventListener('mouseenter', showLater, options);
+  anchor.addEventListener('mouseleave', hideUnlessOverEither, options);
+  tip.addEventListener('mouseleave', hideUnlessOverEither, options);
+  anchor.addEventListener('focus', () => showIf(anchor.matches(':focus-visible')), options);
+  anchor.addEventListener('blur', () => setVisibility('hidden'), options);
   // A tap on an unavailable button shows at once why it cannot be used.
-  anchor.addEventListener('click', () => anchor.ariaDisabled === 'true' && setVisibility('visible'), {
-    signal,
-  });
+  anchor.addEventListener('click', () => showIf(anchor.ariaDisabled === 'true'), options);
   return () => watching.abort();
 }

@@ -152,19 +152,16 @@ export function TopLayerMenu({ children, controlElement }: TopLayerMenuProps) {
     const { current } = layer;
     // The page may have taken the element out of the document while the menu was opening.
     if (!current?.isConnected || !controlElement) return;
-    const listeners = new AbortController();
+    const listening = new AbortController();
+    const { signal } = listening;
     const updatePosition = () => coverControl(controlElement, current);
     current.showPopover();
     updatePosition();
     setPositioned(true);
-    document.addEventListener('scroll', updatePosition, {
-      capture: true,
-      passive: true,
-      signal: listeners.signal,
-    });
-    window.addEventListener('resize', updatePosition, { signal: listeners.signal });
+    document.addEventListener('scroll', updatePosition, { capture: true, passive: true, signal });
+    window.addEventListener('resize', updatePosition, { signal });
     return () => {
-      listeners.abort();
+      listening.abort();
       current.hidePopover();
     };
   }, [controlElement]);
