@@ -25,11 +25,7 @@ const descriptions = {
 export type PartName = keyof typeof descriptions;
 
 /** The descriptions of an element's parts; what fails is shown by every element that shows anything. */
-export const partsOf = ({
-  parts,
-}: {
-  readonly parts: readonly PartName[];
-}): Readonly<Record<string, string>> =>
+export const partsOf = ({ parts }: { readonly parts: readonly PartName[] }) =>
   Object.fromEntries(
     parts.length ? [...parts, 'failure' as const].map(name => [name, descriptions[name]]) : [],
   );

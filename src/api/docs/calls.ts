@@ -23,11 +23,7 @@ export const calls: readonly DocumentedCall[] = [
 ];
 
 /** What documentation says about a call of an element. */
-export function documentedCall({
-  endpoint,
-}: {
-  readonly endpoint: { readonly name: string };
-}): DocumentedCall {
+export function documentedCall({ endpoint }: { readonly endpoint: Pick<DocumentedCall, 'name'> }) {
   const call = calls.find(({ name }) => name === endpoint.name);
   if (!call) throw new Error(`The call ${endpoint.name} is not in src/api/docs/calls.ts. Add it there.`);
   return call;

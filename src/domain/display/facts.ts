@@ -21,15 +21,9 @@ export function toFacts(sent: unknown): Fact[] {
 }
 
 /** What a cell says beyond its text: its details, else its preview. [TBL-22] */
-export function furtherFacts({
-  details,
-  preview,
-}: {
-  readonly details?: unknown;
-  readonly preview?: unknown;
-} = {}): Fact[] {
-  const facts = toFacts(details);
-  return facts.length ? facts : toFacts(preview);
+export function furtherFacts(cell: { readonly details?: unknown; readonly preview?: unknown }): Fact[] {
+  const facts = toFacts(cell.details);
+  return facts.length ? facts : toFacts(cell.preview);
 }
 
 /** Joins facts to one line of text each. */

@@ -9,7 +9,7 @@ import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
-import { SelectField } from '../../ui/select/select.tsx';
+import { SelectField, type SelectFieldProps } from '../../ui/select/select.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './quick-actions.css?inline';
 import { definition } from './quick-actions.definition.ts';
@@ -77,36 +77,26 @@ function SiteAndStudyFields({ choice, field, isLoading, sites, studies, studyDis
   const choiceTexts = useTexts(choiceCatalogue);
   return (
     <>
-      <div>
-        <SelectField
-          label={screenTexts.labels.site}
-          placeholder={choiceTexts.selectSite}
-          emptyText={choice.study ? choiceTexts.noSitesForStudy : choiceTexts.noSites}
-          options={withReasons(sites.options, texts)}
-          {...field('site')}
-          loading={isLoading}
-          clearable
-        />
-        <ExcludedNote>
-          {sites.excludedCount > 0 && texts.sitesExcluded({ count: sites.excludedCount })}
-        </ExcludedNote>
-      </div>
-      <div>
-        <SelectField
-          label={screenTexts.labels.study}
-          placeholder={choiceTexts.selectStudy}
-          emptyText={choice.site ? choiceTexts.noStudiesForSite : screenTexts.noStudies}
-          options={withReasons(studies.options, texts)}
-          {...field('study')}
-          loading={isLoading}
-          disabled={studyDisabledReason && { ...choiceTexts, ...texts }[studyDisabledReason]}
-          optional={!isStudyRequired(choice)}
-          clearable
-        />
-        <ExcludedNote>
-          {studies.excludedCount > 0 && texts.studiesExcluded({ count: studies.excludedCount })}
-        </ExcludedNote>
-      </div>
+      <EntityField
+        label={screenTexts.labels.site}
+        placeholder={choiceTexts.selectSite}
+        emptyText={choice.study ? choiceTexts.noSitesForStudy : choiceTexts.noSites}
+        options={withReasons(sites.options, texts)}
+        {...field('site')}
+        loading={isLoading}
+        note={sites.excludedCount > 0 && texts.sitesExcluded({ count: sites.excludedCount })}
+      />
+      <EntityField
+        label={screenTexts.labels.study}
+        placeholder={choiceTexts.selectStudy}
+        emptyText={choice.site ? choiceTexts.noStudiesForSite : screenTexts.noStudies}
+        options={withReasons(studies.options, texts)}
+        {...field('study')}
+        loading={isLoading}
+        disabled={studyDisabledReason && { ...choiceTexts, ...texts }[studyDisabledReason]}
+        optional={!isStudyRequired(choice)}
+        note={studies.excludedCount > 0 && texts.studiesExcluded({ count: studies.excludedCount })}
+      />
     </>
   );
 }
@@ -115,10 +105,14 @@ function SiteAndStudyFields({ choice, field, isLoading, sites, studies, studyDis
 const withReasons = (options: readonly EntityOption[], texts: TextsOf<typeof catalogue>) =>
   options.map(option => ({ ...option, disabled: option.disabled && texts[option.disabled] }));
 
-const ExcludedNote = ({ children }: { readonly children: string | false }) => (
-  <p className="excluded-note" role="status">
-    {children}
-  </p>
+/** A select whose choice can be cleared, with a note below it. */
+const EntityField = ({ note, ...field }: SelectFieldProps & { readonly note: string | false }) => (
+  <div>
+    <SelectField {...field} clearable />
+    <p className="excluded-note" role="status">
+      {note}
+    </p>
+  </div>
 );
 
 /** Says what to select before a patient; false when patients can be selected. */

@@ -35,7 +35,7 @@ it.each<[Parameters<typeof furtherFacts>[0], string]>([
   [{ details: '', preview: 'p' }, 'p'],
   [{ details: {}, preview: 'p' }, 'p'],
   [{ details: 0, preview: 'p' }, '0'],
-  [undefined, ''],
+  [{}, ''],
 ])('[TBL-22] what the cell %j says beyond its text is %j', (cell, lines) => {
   expect(factLines(furtherFacts(cell))).toBe(lines);
 });
