@@ -117,7 +117,7 @@ export const mutationRuns: readonly MutationRun[] = [
     module: 'http',
     mutate: ['src/http/{answer,body,errors,failure,post,parse-list-in-slices}.ts'],
     tests: [
-      'tests/unit/http/{answer,ask,call,csrf-token,errors,opening,outcome,parse-list-in-slices,patience,post,statements,post-answers,session}.test.ts',
+      'tests/unit/http/{answer,ask,call,csrf-token,errors,opening,parse-list-in-slices,patience,post,statements,post-answers,session}.test.ts',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const mutationRuns: readonly MutationRun[] = [
     mutate: ['src/http/{call,endpoint,fetch-file,send,time-slice}.ts'],
     tests: [
       'tests/unit/http/{ask,ask-opening,call,csrf-token,fetch-file,patience,post,post-answers,prefetch}.test.ts',
-      'tests/unit/http/{session,time-slice,answer-mistakes,requests}.test.ts',
+      'tests/unit/http/{session,time-slice,answer-mistakes}.test.ts',
     ],
   },
   {

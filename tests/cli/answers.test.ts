@@ -27,18 +27,8 @@ describe('psp check on the answer to a call', () => {
   it.each<[string, unknown]>([
     ['of other table libraries. Use "data"', { rows: [] }],
     ['"data.0.a.dispaly" is ignored', { data: [{ id: 1, a: { dispaly: 'x', type: 'text' } }] }],
-    [
-      'Did you mean "site_name"?',
-      { data: [{ id: 1, site_name: 'x' }], columns: [{ data: 'siteName' }, { data: 'id' }] },
-    ],
-    [
-      '"data.0.a" cannot be read as an amount',
-      { data: [{ id: 1, a: { display: '1.234,50', type: 'amount' } }] },
-    ],
     ['The cell "a" of row 1 has an unknown type', { data: [{ id: 1, a: { display: 'x', type: 'stauts' } }] }],
     ['1 of 3 rows repeat the id of another row', { data: [{ id: 1 }, { id: 2 }, { id: 1 }] }],
-    ['1 of 2 entries of "data" are not rows', { data: [{ id: 1 }, ['a', 'b']] }],
-    ['1 of 2 rows have no id', { data: [{ a: 'x' }, { a: 'y' }], rowIds: ['r1'] }],
     ['"total" is 1, and 2 rows are sent', { data: [{ id: 1 }, { id: 2 }], total: 1 }],
     ['"totalAll" is 1, less than "total"', { data: [{ id: 1 }, { id: 2 }], total: 2, totalAll: 1 }],
     ['"filters.region" is not a column key', { data: [{ id: 1 }], filters: { region: ['North'] } }],

@@ -1,8 +1,6 @@
-import { waitFor } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectLogged } from '../support/console.ts';
-import { checkbox, choose, fieldLabels, generate, ready, reportForm } from '../support/reports.ts';
+import { fieldLabels, ready, reportForm } from '../support/reports.ts';
 import { staffDetails } from '../support/screen.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00'));
@@ -35,30 +33,6 @@ describe('the form shows', () => {
     expect(link.pathname).toMatch(new RegExp(`^/portal\\d+${path}$`));
     expect(Boolean(screen.queryByRole('link', { name: 'Report Scheduler' }))).toBe(
       'data-internal' in userAttributes,
-    );
-  });
-
-  it('[RPT-06] [UI-05] a month instead of dates to users who are not internal', async () => {
-    const { screen, fields } = await reportForm({ 'data-site-id': '12' });
-    await choose(screen, 'Report type', 'monthlyReport');
-    expect(screen.queryByLabelText(/^Start date/)).toBeNull();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024');
-    await userEvent.click(generate(screen));
-    expect(await screen.findByText('Select a month and a year.', { exact: false })).toBeVisible();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'February');
-    await userEvent.click(checkbox(screen, 'Include fees'));
-    await userEvent.click(generate(screen));
-    await waitFor(async () =>
-      expect(await fields()).toEqual([
-        [
-          ['type', 'monthlyReport'],
-          ['site', '12'],
-          ['dateStart', '2024-02-01'],
-          ['dateEnd', '2024-02-29'],
-          ['includeFees', 'true'],
-          ['_token', 'f3b1'],
-        ],
-      ]),
     );
   });
 

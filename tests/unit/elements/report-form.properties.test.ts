@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../src/domain/language/language.ts';
 import { builtInRules, optionNames, type ReportRules, rulesOf } from '../../../src/domain/report-types.ts';
 import {
   type Choices,
@@ -8,19 +7,16 @@ import {
   type FormContext,
   fieldNames,
   initialChoices,
-  requiredFields,
   visibleFields,
 } from '../../../src/elements/report-form/fields.rules.ts';
 import {
   type AvailableOptions,
   applyChoice,
   effectiveChoices,
-  fieldProblems,
   postedFields,
 } from '../../../src/elements/report-form/report-form.rules.ts';
 import { runs } from '../../support/runs.ts';
 
-const today = '2026-11-21';
 const ids = ['1', '2', '3'];
 const lookupFields = fieldNames.slice(1, fieldNames.indexOf('month'));
 
@@ -94,49 +90,11 @@ const forms = fc
       (current, [field, value]) => applyChoice(current, field, value, context, rulesOfType),
       initialChoices,
     );
-    const rules = rulesOfType(storedChoices.type);
-    const visible = visibleFields(context, rules);
-    return {
-      context,
-      rules,
-      visible,
-      available,
-      choices: effectiveChoices(storedChoices, visible, available),
-    };
+    const visible = visibleFields(context, rulesOfType(storedChoices.type));
+    return { context, available, choices: effectiveChoices(storedChoices, visible, available) };
   });
 
 describe('after any sequence of choices', () => {
-  it('[RPT-24] posts hidden fields only if the page or a rule sets them', () => {
-    fc.assert(
-      fc.property(forms, ({ context, choices, visible }) => {
-        const setByPageOrRule = [
-          ...(context.siteId ? ['site'] : []),
-          ...(context.studyId ? ['study'] : []),
-          ...(visible.includes('month') ? ['dateStart', 'dateEnd'] : []),
-        ];
-        const posted = postedFields(context, choices).map(([name]) => name);
-        expect(
-          posted.filter(name => !visible.includes(name as FieldName) && !setByPageOrRule.includes(name)),
-        ).toEqual([]);
-        expect(posted).not.toContain('month');
-      }),
-      { numRuns: runs(3000) },
-    );
-  });
-
-  it('[RPT-10] requires visible fields only, and marks each that is empty', () => {
-    fc.assert(
-      fc.property(forms, ({ context, rules, choices, visible }) => {
-        const required = requiredFields(context, rules, choices);
-        expect(required.filter(name => !visible.includes(name))).toEqual([]);
-        const problems = fieldProblems(context, rules, choices, today, english);
-        expect(required.filter(name => !choices[name] && !problems[name])).toEqual([]);
-        expect(Object.keys(problems).filter(name => !visible.includes(name as FieldName))).toEqual([]);
-      }),
-      { numRuns: runs(3000) },
-    );
-  });
-
   it('[RPT-09] posts only options that are in their list', () => {
     fc.assert(
       fc.property(forms, ({ context, choices, available }) => {

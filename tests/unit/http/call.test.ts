@@ -258,17 +258,6 @@ describe('the debug panel', () => {
     expect(ends).toMatchObject([{ status: 200, text: '{"data":[]}' }]);
   });
 
-  it.each<[fault: string, handler: Handler, outcome: RecordedOutcome]>([
-    ['an error status', json({}, 422), { status: 422, code: 'HTTP_422' }],
-    ['another shape', json({}), { status: 200, code: 'ERR_SHAPE' }],
-    ['a lost connection', reset, { status: undefined, code: 'ERR_NETWORK' }],
-  ])('[EMB-16] gets the code of a call that fails with %s', async (_, handler, outcome) => {
-    const { ends } = recordCalls();
-    server.answer(path, handler);
-    await asked();
-    expect(ends.at(-1)).toEqual(outcome);
-  });
-
   it('[EMB-16] gets to know that a call was aborted', async () => {
     const { ends } = recordCalls();
     await ask(things, { path: { siteId: 'Jane' }, page, signal: AbortSignal.abort() }).catch(() => {});

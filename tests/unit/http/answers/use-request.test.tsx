@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { array, looseObject, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shareAnswer, sharedRecordMaxAge, useRequest } from '../../../../src/http/answers/use-request.ts';
+import { shareAnswer, useRequest } from '../../../../src/http/answers/use-request.ts';
 import { type GetEndpoint, requestTo } from '../../../../src/http/request.ts';
 import { ofPage } from '../../../../src/platform/page.ts';
 import { veilOf } from '../../../../src/platform/return-veil.ts';
@@ -316,17 +316,6 @@ describe('useRequest for records', () => {
     vi.setSystemTime(Date.now() + 1);
     await answered(31, 0);
     expect(hits(31)).toBe(2);
-  });
-
-  it('[EMB-02] [NET-16] uses an answer of the last 10 s if the element shares it', async () => {
-    server.answer('/patients/32/', json([{ n: 32 }]));
-    await answered(32, sharedRecordMaxAge);
-    vi.setSystemTime(Date.now() + 10_000);
-    await answered(32, sharedRecordMaxAge);
-    expect(hits(32)).toBe(1);
-    vi.setSystemTime(Date.now() + 1);
-    await answered(32, sharedRecordMaxAge);
-    expect(hits(32)).toBe(2);
   });
 });
 

@@ -179,14 +179,6 @@ describe('saving a table', () => {
     expect(posts()).toEqual([{ '1[note]': 'A' }]);
   });
 
-  it('[TBL-21] moves the focus to the first invalid cell and posts nothing', async () => {
-    const { result, change, save } = await renderSaving();
-    change(edit('1', 'A'), edit('2', ' '));
-    await save();
-    expect(result.current.edits.focusTarget?.cell.rowId).toBe('2');
-    expect(posts()).toEqual([]);
-  });
-
   it('[TBL-11] refuses names that the host would misread, and reports it', async () => {
     const { change, save, log } = await renderSaving({ meta: { '1[note]': 'x' } });
     change(edit('1', 'A'));
@@ -377,20 +369,6 @@ it('[NET-22] a selection that was sent with edits is not proved by them', async 
   server.answer('/a/', json({ data: rows.map(row => ({ ...row, note: noteOf('By train') })), total: 2 }));
   await save();
   expect(selection.ids.size).toBe(1);
-});
-
-it('[NET-19] other values after a save whose outcome is unknown are sent once the list was read again', async () => {
-  expectLogged('504');
-  answerSave(status(504));
-  const { change, save } = await renderSaving();
-  change(edit('1', 'A'));
-  await save();
-  change(edit('1', 'B'));
-  await save();
-  expect(posts()).toEqual([{ '1[note]': 'A' }]);
-  await waitFor(() => expect(reads()).toBe(2));
-  await save();
-  expect(posts()).toEqual([{ '1[note]': 'A' }, { '1[note]': 'B' }]);
 });
 
 it('[NET-19] a copy of the element reads the list first while another selection is being saved', async () => {

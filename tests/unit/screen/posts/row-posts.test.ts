@@ -104,29 +104,6 @@ describe('a decision that succeeds', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('[RQ-02] also removes the row from a list that was reloaded meanwhile', async () => {
-    const answer = later<void>();
-    const { decisions, log, plan } = decisionsWith(() => answer.promise);
-    const pending = decisions.send(row, 'approve');
-    const removed: string[] = [];
-    decisions.plan = {
-      ...plan(),
-      source: {
-        list: '/payments/',
-        requestedAt: 0,
-        remove: id => void removed.push(id),
-        reload: async () => {},
-        isStillThere: async () => true,
-      },
-    };
-    expect(decisions.get('1').step).toBe('sending');
-    answer.resolve();
-    await pending;
-    await vi.advanceTimersByTimeAsync(700);
-    expect(removed).toEqual(['1']);
-    expect(log).not.toContain('removed 1');
-  });
-
   it('[NET-06] counts its row as being removed until it is gone, and not at all if refused', async () => {
     const { decisions } = decisionsWith(() => Promise.resolve());
     const pending = decisions.send(row, 'approve');
@@ -448,16 +425,6 @@ describe('a decision that fails', () => {
       isStillListed: isListed === true,
     });
     expect(log).toEqual(shown);
-  });
-
-  it('[RQ-03] with a lost answer removes its row when a check finds it gone', async () => {
-    const { decisions, log, list } = decisionsWith(() =>
-      Promise.reject(new RequestError('ERR_NETWORK', 'unknown')),
-    );
-    await decisions.send(row, 'approve');
-    list.delete('1');
-    await decisions.check(row);
-    expect(log.slice(1)).toEqual(['info: ERR-1 is gone.', 'removed 1']);
   });
 
   it.each([404, 409, 412])(

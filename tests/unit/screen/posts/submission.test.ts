@@ -21,15 +21,6 @@ describe('a submission', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it.each([
-    ['/next', '/next'],
-    [undefined, '/here'],
-  ])('[NET-10] answered with the redirect %s navigates to %s', async (redirect, url) => {
-    const { submission, log, intent } = createForm(true);
-    await submission.submit(intent(posted(redirect)));
-    expect(log).toEqual([`to ${url}`]);
-  });
-
   it('[NET-10] shows its success if the page prevents navigation, and then gets a new key', async () => {
     const { submission, log, keys, intent } = createForm(false);
     await submission.submit(intent(posted('/next')));

@@ -23,10 +23,3 @@ it('[TBL-23] ignores what is opened for an earlier key', () => {
   act(() => openForA('row 1'));
   expect(result.current[0]).toBeUndefined();
 });
-
-it('[TBL-23] can be opened and closed for the current key', () => {
-  const { result } = renderFor('a');
-  act(() => result.current[1]('row 1'));
-  act(() => result.current[1](undefined));
-  expect(result.current[0]).toBeUndefined();
-});

@@ -91,13 +91,6 @@ it('[UI-01] moves the focus to Retry when a dialog cannot be loaded, and back wh
   expect(presses()).toBe(1);
 });
 
-it('[EMB-11] offers Retry for a chunk that did not arrive', async () => {
-  expectLogged('a part of the library could not be loaded');
-  renderOpener(() => Promise.reject(new TypeError('Failed to fetch')));
-  await userEvent.click(page.getByRole('button', { name: 'Ask' }));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This part could not be loaded. Retry');
-});
-
 it('[EMB-11] asks for a page reload, without Retry, when the host no longer has the chunk', async () => {
   expectLogged('a part of the library could not be loaded');
   renderOpener(() =>

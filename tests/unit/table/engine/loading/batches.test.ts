@@ -110,17 +110,6 @@ describe('requested batches', () => {
   );
 
   it.each([
-    [0, 1],
-    [-5, 1],
-    [Number.NaN, 1],
-    [20_000, 10_000],
-    [7.9, 7],
-  ])('[NET-07] treat a configured limit of %s as %s', async (limit, counted) => {
-    const { asked } = await load({ ...hostOf(3), limit });
-    expect(asked[0]?.limit).toBe(counted);
-  });
-
-  it.each([
     [12, 12],
     ['12', 12],
     [0, 0],
