@@ -37,7 +37,6 @@ const reviewers = ['internal', 'siteStaff'] as const;
 const internal = ['internal'] as const;
 const participants = ['internal', 'patient', 'caregiver'] as const;
 
-const begin = '/direct/reimbursement/assignedPatient/:patientId/create';
 const deposit = '/direct/site/:siteId/deposit';
 const directUnits = '/direct/activityUnit/api/site/:siteId';
 const studyUnits = '/activityUnit/api/study/:studyId';
@@ -67,13 +66,12 @@ export const routes: readonly Route[] = [
   }),
   ...gets(staff, {
     '/direct/site/:siteId/dashboard': pages.dashboardPage,
-    [begin]: reimbursements.beginReimbursementPage,
+    '/direct/reimbursement/assignedPatient/:patientId/create': reimbursements.beginReimbursementPage,
     '/direct/reimbursement/all': allReimbursementsPage,
     '/direct/reimbursement/all/api/list': allReimbursementsList,
     '/direct/reimbursement/site/:siteId/list': listPages.reimbursementListPage,
     '/direct/site/:siteId/cards': listPages.cardListPage,
   }),
-  ...posts(staff, { [begin]: reimbursements.beginReimbursement }),
   ...gets(internal, {
     '/direct/site/:siteId/workbench': pages.workbenchPage,
     '/direct/site/:siteId/settled': settled.settledPage,

@@ -1,5 +1,5 @@
 import { type Handler, numberIn, Refusal, type Visit } from '../visit.ts';
-import { ownerOf, ownPatients, refuseOthersPatient } from './own.ts';
+import { ownerOf, refuseOthersPatient } from './own.ts';
 
 export interface Patient {
   readonly id: number;
@@ -45,7 +45,7 @@ export const dashboardPatients: Handler = (_request, { database, path }) =>
   );
 
 /** What patients and caregivers see first. */
-export const ownDashboard: Handler = (request, visit) => {
+export const ownDashboard: Handler = (_request, visit) => {
   const { database, page } = visit;
   const user = database.first('SELECT id, name, patient_id FROM users WHERE role = ?', ownerOf(visit));
   const patient = database.first(
@@ -53,18 +53,5 @@ export const ownDashboard: Handler = (request, visit) => {
      JOIN studies ON studies.id = study_id JOIN sponsors ON sponsors.id = sponsor_id WHERE patients.id = ?`,
     user?.patient_id ?? 0,
   );
-  const month = new URL(request.url).searchParams.get('month');
-  return page('my-dashboard', { user, patient: patient ?? null, statement: statementOf(visit, month) });
+  return page('my-dashboard', { user, patient: patient ?? null });
 };
-
-/** What was submitted in a month, `YYYY-MM`. */
-function statementOf(visit: Visit, month: string | null): object | null {
-  if (!month || !/^\d{4}-\d\d$/.test(month)) return null;
-  const found = visit.database.first(
-    `SELECT count(*) AS count, coalesce(sum(total_usd), 0) AS total FROM reimbursements
-     WHERE patient_id IN ${ownPatients} AND submitted_on LIKE ?`,
-    ownerOf(visit),
-    `${month}-%`,
-  );
-  return { month, ...found };
-}
