@@ -10,7 +10,6 @@ export interface ExpectedView {
 export type ExpectedViews = ReturnType<typeof expectedViews>;
 
 const pageSize = 10;
-const pagesTurned = 9;
 /** The search texts, one more letter each; each finds fewer rows than the one before. */
 const typed = ['m', 'ma', 'mar', 'mart', 'marti', 'martin', 'martine'];
 const collator = new Intl.Collator(undefined, { numeric: true });
@@ -20,21 +19,24 @@ export function expectedViews(rows: readonly Row[]) {
   const byPatient = rows.toSorted((left, right) =>
     collator.compare(left.patient.display, right.patient.display),
   );
+  const search = (text: string) => ({ text, view: pageOf(rows.filter(row => has(row, text))) });
   return {
     all: pageOf(rows),
-    keys: typed.map(text => ({ text, view: pageOf(rows.filter(row => has(row, text))) })),
+    keys: typed.map(search),
+    word: search('martine'),
     byAmount: pageOf(byAmount),
     byPatient: pageOf(byPatient),
-    laterPages: laterPagesOf(rows),
-    laterPagesByPatient: laterPagesOf(byPatient),
+    earlyPages: laterPagesOf(rows, 9),
+    laterPages: laterPagesOf(byPatient, 27),
   };
 }
 
 const has = (row: Row, text: string): boolean =>
   columns.some(({ data }) => row[data].display.toLowerCase().includes(text));
 
-const laterPagesOf = (rows: readonly Row[]): ExpectedView[] =>
-  Array.from({ length: pagesTurned }, (_, page) => pageOf(rows, page + 1));
+/** The pages after the first. */
+const laterPagesOf = (rows: readonly Row[], length: number): ExpectedView[] =>
+  Array.from({ length }, (_, page) => pageOf(rows, page + 1));
 
 /** A page of these rows; the first page is 0. */
 const pageOf = (rows: readonly Row[], page = 0): ExpectedView => ({

@@ -35,8 +35,8 @@ export const measures = {
 
 export type MeasureName = keyof typeof measures;
 
-/** The results of one library in one round. */
-export type Findings = Partial<Record<MeasureName, number | undefined>>;
+/** What was measured of one library on one page; a list if a step was repeated. */
+export type Findings = Partial<Record<MeasureName, number | readonly number[] | undefined>>;
 
 /** The median; NaN for an empty list. */
 export function medianOf(values: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { baseline, ours } from './libraries.ts';
 import { type Findings, type Measure, type MeasureName, measures, medianOf } from './measures.ts';
 
-/** The results of each library, one per round. */
+/** The results of each library, page by page. */
 export type Results = ReadonlyMap<string, readonly Findings[]>;
 
 /** Our medians as multiples of those of the table written by hand, by the title of the measure. */

@@ -16,8 +16,8 @@ import { tableIn, type Visit, visitsOf } from './steps.ts';
 const timeout = 60_000;
 
 /**
- * Our table beside one written by hand and other libraries, on the same rows. Runs all libraries in each round, so that
- * a temporary disturbance of the machine affects all of them, in an order that differs in each round.
+ * Our table beside one written by hand and other libraries, on the same rows. All libraries make a visit one after the
+ * other, so that a temporary disturbance of the machine affects all of them, in an order that differs each time.
  */
 export async function tables(browser: Browser, plan: Plan): Promise<string> {
   const rows = rowsOf(plan.rows);
@@ -29,14 +29,15 @@ export async function tables(browser: Browser, plan: Plan): Promise<string> {
   }));
   const results = new Map<string, Findings[]>(libraries.map(({ name }) => [name, []]));
   for (let round = 1; round <= plan.rounds; round += 1)
-    for (const library of shuffled(libraries)) {
-      const found: Findings = {};
-      for (const { visit, views } of visits)
+    for (const { visit, views } of visits) {
+      for (const library of shuffled(libraries)) {
+        const found: Findings = {};
         await openPage(browser, server.url, { library, visit, views, stopwatch, found }).catch(error =>
           console.error(`${library.name}, ${visit.rows} rows: ${String(error).slice(0, 500)}`),
         );
-      results.get(library.name)?.push(found);
-      console.log(`round ${round}, ${library.name}`);
+        results.get(library.name)?.push(found);
+      }
+      console.log(`round ${round}, ${visit.tables} × ${visit.rows} rows`);
     }
   server.close();
   await mkdir('reports', { recursive: true });
