@@ -44,3 +44,7 @@ export function medianOf(values: readonly number[]): number {
   const middle = sorted.length / 2;
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle) - 1] ?? Number.NaN)) / 2;
 }
+
+/** A value that a quarter of the others do not exceed; NaN for an empty list. */
+export const lowerQuartileOf = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor((values.length - 1) / 4)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** What `npm run bench` has written: our medians as multiples of those of the table written by hand, by measure. */
+/** What `npm run bench` has written: our results as multiples of those of the table written by hand, by measure. */
 export interface BenchReport {
   readonly machine: string;
   readonly ratios: Readonly<Record<string, number>>;
