@@ -7,6 +7,7 @@ import {
   cellKeys,
   type FirstRows,
   firstRecords,
+  type TypedColumn,
   typedCells,
   unknownCellKeys,
   zonedCells,
@@ -53,11 +54,6 @@ const endedEarly = {
   tooManyBatches:
     'loading stopped after 1,000 requests. Send as many rows as "limit" asks for, and the number of all rows as "total".',
 };
-
-interface TypedColumn {
-  readonly key: string;
-  readonly type?: unknown;
-}
 
 /** Columns of an unknown type, which are shown as text, for the console. [TBL-10] */
 export const unknownTypes = (columns: readonly TypedColumn[], cellTypes: readonly string[]): string[] =>

@@ -10,7 +10,8 @@ export interface FirstRows {
   readonly fields?: readonly string[] | undefined;
 }
 
-interface TypedColumn {
+/** A column with the type that the element gives it, and the one that the host states. */
+export interface TypedColumn {
   readonly key: string;
   readonly type?: unknown;
   readonly statedType?: unknown;

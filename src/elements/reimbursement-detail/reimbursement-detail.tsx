@@ -4,6 +4,7 @@ import { useTexts } from '../../language/language-context.ts';
 import { HeadFact, RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { FactList } from '../../ui/data/fact-list.tsx';
+import { Skeleton } from '../../ui/data/skeleton.tsx';
 import { StatusProgress } from '../../ui/data/status-progress.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
@@ -13,7 +14,6 @@ import css from './reimbursement-detail.css?inline';
 import { definition } from './reimbursement-detail.definition.ts';
 import type { RecordAmount, returnRemarks } from './reimbursement-detail.rules.ts';
 import { useReimbursement } from './reimbursement-detail.state.ts';
-import { RelatedRequestsPlaceholder } from './related-requests-placeholder.tsx';
 import { catalogue } from './texts.ts';
 
 export const element = elementModule({ definition, view: ReimbursementDetail, styles: [sharedSheet(), css] });
@@ -90,3 +90,15 @@ const Remarks = ({ reason, issues, tone }: RemarksProps) => {
     )
   );
 };
+
+/** Shown while the lazy chunk of the related requests loads; looks like their own loading state. [RD-04] */
+function RelatedRequestsPlaceholder() {
+  const texts = useTexts(catalogue).relatedRequests;
+  return (
+    <Card title={texts.title}>
+      <Skeleton label={texts.loading}>
+        <div className="related-requests" />
+      </Skeleton>
+    </Card>
+  );
+}
