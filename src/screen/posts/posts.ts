@@ -159,7 +159,8 @@ export class Posts {
   }
 
   #settle(name: string, changes: Partial<SentPost>): void {
-    Object.assign(this.#sent.get(name) ?? {}, changes);
+    const sent = this.#sent.get(name);
+    if (sent) Object.assign(sent, changes);
   }
 }
 
@@ -198,13 +199,12 @@ function verdictOn(
   { record, isDecision }: PostPlan,
   isOutcomeUnknown: boolean,
 ): Verdict {
-  const isUnproved = failure?.code === 'ERR_UNPROVED';
-  const mayBeDone = isUnproved || (record && mayBeHandled(failure));
-  const isRefused = failure && failure.outcome !== 'unknown';
+  if (failure?.code === 'ERR_UNPROVED')
+    return { ifProved: isDecision ? 'handled' : 'done', otherwise: 'unknown' };
   const isEarlierSettled = !isOutcomeUnknown || (record && settlesEarlier(failure));
   return {
-    ifProved: mayBeDone ? (isUnproved && !isDecision ? 'done' : 'handled') : undefined,
-    otherwise: isRefused && isEarlierSettled ? 'refused' : 'unknown',
+    ifProved: record && mayBeHandled(failure) ? 'handled' : undefined,
+    otherwise: failure?.outcome === 'not done' && isEarlierSettled ? 'refused' : 'unknown',
   };
 }
 
