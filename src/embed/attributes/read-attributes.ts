@@ -149,7 +149,11 @@ function parseText(
     case 'number':
       return Number(text);
     case 'json':
-      return parseJsonText(attribute, text, describe, lost);
+      try {
+        return parseJson(text, lost);
+      } catch {
+        throw new Error(describe({ kind: 'invalid-json', attribute, text }));
+      }
     default:
       return text;
   }
@@ -170,19 +174,6 @@ function isInRange({ min = -Infinity, max = Infinity, integer }: NumberAttribute
     Number(value) <= max &&
     (!integer || Number.isInteger(value))
   );
-}
-
-function parseJsonText(
-  attribute: JsonAttribute,
-  text: string,
-  describe: DescribeProblem,
-  lost: LostNumber[],
-): unknown {
-  try {
-    return parseJson(text, lost);
-  } catch {
-    throw new Error(describe({ kind: 'invalid-json', attribute, text }));
-  }
 }
 
 function validatedJson(attribute: JsonAttribute, value: unknown, describe: DescribeProblem): unknown {

@@ -1,6 +1,6 @@
 import { startRecording } from '../../platform/debug-recorder.ts';
 import css from './debug-panel.css?inline';
-import { hasFailed, reportText, summaryText } from './element-report.ts';
+import { counted, hasFailed, reportText, summaryText } from './element-report.ts';
 import { PageRecord, type RecordedElement } from './page-record.ts';
 
 /** Milliseconds between two updates. */
@@ -76,7 +76,7 @@ function countText(count: number): string {
     .map(({ localName }) => localName)
     .filter(tag => tag.startsWith('psp-'));
   const missing = waiting.length ? ` Not loaded: ${[...new Set(waiting)].join(', ')}.` : '';
-  return `${count} ${count === 1 ? 'element' : 'elements'}.${missing}`;
+  return `${counted(count, 'element')}.${missing}`;
 }
 
 function setText(element: HTMLElement, text: string): void {

@@ -83,7 +83,8 @@ const latestOfEach = (calls: readonly RecordedCall[]) => [
 const keysText = (keys: KeyCounts): string =>
   [...keys].map(([path, count]) => (count === 1 ? path : `${path} ×${count}`)).join(', ') || 'none';
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 call`, `2 calls`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
  * An attribute's value for the panel. Text, numbers, flags and addresses show it, addresses without the values of their
@@ -99,13 +100,10 @@ export function valueText(name: string, attribute: AttributeDefinition, value: u
 
 /** Keys and counts of a JSON value: `3 items: id, name`. */
 function shapeText(value: unknown): string {
-  if (Array.isArray(value)) {
-    const keys = [...new Set(value.flatMap(keysOf))];
-    return `${value.length} ${value.length === 1 ? 'item' : 'items'}${keys.length ? `: ${keys.join(', ')}` : ''}`;
-  }
-  const keys = keysOf(value);
   if (typeof value !== 'object' || value === null) return 'a single value';
-  return `${keys.length} ${keys.length === 1 ? 'key' : 'keys'}${keys.length ? `: ${keys.join(', ')}` : ''}`;
+  const keys = Array.isArray(value) ? [...new Set(value.flatMap(keysOf))] : keysOf(value);
+  const count = Array.isArray(value) ? counted(value.length, 'item') : counted(keys.length, 'key');
+  return keys.length ? `${count}: ${keys.join(', ')}` : count;
 }
 
 const keysOf = (value: unknown): string[] =>

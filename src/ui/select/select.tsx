@@ -36,7 +36,6 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 addStyles(css);
 
 export interface SelectFieldProps extends FieldTexts {
-  readonly label: string;
   readonly options: readonly SelectOption[];
   /** The value of the chosen option; '' for none. */
   readonly value: string;
