@@ -39,6 +39,12 @@ describe('[DEP-01] the form', () => {
     const screen = await showForm('100.00', [{ id: '../evil', name: 'Odd' }]);
     expect(screen.queryByRole('link')).toBeNull();
   });
+
+  it('[DEP-01] offers no Save without studies', async () => {
+    const screen = await showForm('100.00', []);
+    expect(screen.getByText('No studies are available.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });
 
 it('[DEP-04] is not shown for a child with a blank id, whose amounts a host could not assign', async () => {
