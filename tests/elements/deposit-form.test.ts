@@ -35,6 +35,21 @@ describe('[DEP-01] the form', () => {
     expect(getComputedStyle(amountField(screen, 'Funds of BREATHE-2')).textAlign).toBe('right');
   });
 
+  it.each(['ltr', 'rtl'])(
+    '[DEP-01] [DEP-05] has the hint of a threshold below it on a page from %s',
+    async dir => {
+      await page.viewport(1200, 900);
+      document.documentElement.dir = dir;
+      onTestFinished(() => document.documentElement.removeAttribute('dir'));
+      const screen = await showForm();
+      await type(screen, 'Funds of BREATHE-2', '80');
+      const hint = screen.getByText('Set to 25% of funds (was 10.00)').getBoundingClientRect();
+      const threshold = screen.root.querySelectorAll('.lines .money')[1]?.getBoundingClientRect();
+      const side = dir === 'rtl' ? 'left' : 'right';
+      expect(hint[side]).toBeCloseTo(threshold?.[side] ?? 0, 0);
+    },
+  );
+
   it('[DEP-01] shows no link for a child whose id cannot be part of an address', async () => {
     const screen = await showForm('100.00', [{ id: '../evil', name: 'Odd' }]);
     expect(screen.queryByRole('link')).toBeNull();

@@ -44,7 +44,7 @@ export const elementTexts = {
   },
   'my-studies': {
     ownStudies: 'دراساتي',
-    caregiverStudies: 'مقدمو الرعاية',
+    caregiverStudies: 'مقدمو الرعاية لي',
   },
   'patient-payments': {
     title: 'المدفوعات',

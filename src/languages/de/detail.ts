@@ -128,7 +128,7 @@ export const detailTexts = {
       returnTime: 'Uhrzeit der Rückreise',
       seatingPreference: 'Sitzplatzwunsch',
       TIN: 'TIN',
-      travelPreference: 'Reisewunsch',
+      travelPreference: 'Verkehrsmittel',
       treatmentLocation: 'Behandlungsort',
       type: 'Art',
     },
