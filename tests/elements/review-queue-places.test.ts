@@ -224,27 +224,61 @@ it('[RQ-07] a row that leaves the list above moves no row of the list in hand', 
   await waitFor(() => expect(places(above)).toHaveLength(7));
 });
 
-it.each([1000, 960, 940, 700, 600, 500, 375, 320])(
+const reason = 'The budget is closed. '.repeat(10);
+
+/** The messages of a refusal and of an unknown outcome, about the second and the fourth payment. */
+async function showMessages(screen: Screen): Promise<HTMLElement[]> {
+  await browser.click(button(screen, 'Approve ERR-700002'));
+  await screen.findByRole('alert');
+  await browser.click(button(screen, 'Approve ERR-700004'));
+  await screen.findByRole('button', { name: 'Check again' });
+  return screen.getAllByRole('alert');
+}
+
+function refusedAndUnknown(): () => Response {
+  expectLogged('psp-review-queue');
+  const answers = [refusal(reason), new Response('', { status: 504 })];
+  return () => answers.shift() as Response;
+}
+
+const overlaps = (a: DOMRect, b: DOMRect): boolean =>
+  a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+
+/** The facts of its row that a message covers. */
+const coveredBy = (note: HTMLElement, facts: string) =>
+  [...(note.closest('tr')?.querySelectorAll(facts) ?? [])].filter(fact =>
+    overlaps(fact.getBoundingClientRect(), note.getBoundingClientRect()),
+  );
+
+it.each([1000, 960, 940, 700, 600])(
   '[RQ-07] [RQ-03] a message about a row moves no other, and covers none of the facts that decide, %s px',
   async width => {
     // Nothing has to be scrolled into sight.
     await page.viewport(width, 2000);
-    expectLogged('psp-review-queue');
-    const answers = [refusal('The budget is closed. '.repeat(10)), new Response('', { status: 504 })];
-    const { screen } = await showQueue(5, () => answers.shift() as Response);
+    const { screen } = await showQueue(5, refusedAndUnknown());
     const before = tops(screen);
-    await browser.click(button(screen, 'Approve ERR-700002'));
-    await screen.findByRole('alert');
-    await browser.click(button(screen, 'Approve ERR-700004'));
-    await screen.findByRole('button', { name: 'Check again' });
+    const notes = await showMessages(screen);
     expect(tops(screen)).toEqual(before);
-    const covered = screen.queryAllByRole('alert').map(note => {
-      const { left, right, top, bottom } = note.getBoundingClientRect();
-      return [...(note.closest('tr')?.querySelectorAll('.name, .amount, .badge, .decide button') ?? [])]
-        .map(fact => fact.getBoundingClientRect())
-        .filter(fact => fact.right > left && fact.left < right && fact.bottom > top && fact.top < bottom);
-    });
+    const covered = notes.map(note => coveredBy(note, '.name, .amount, .badge, .decide button'));
     expect(covered).toEqual([[], []]);
+  },
+);
+
+it.each([500, 375, 320])(
+  '[RQ-07] [RQ-03] on a narrow page, a message and its button are shown whole, and cover nothing, %s px',
+  async width => {
+    await page.viewport(width, 2000);
+    const { screen } = await showQueue(5, refusedAndUnknown());
+    for (const note of await showMessages(screen)) {
+      expect(note.scrollHeight).toBe(note.clientHeight);
+      expect(note.scrollWidth).toBe(note.clientWidth);
+      const { top, bottom } = note.getBoundingClientRect();
+      for (const part of note.children) {
+        const box = part.getBoundingClientRect();
+        expect([box.top - top, bottom - box.bottom].map(space => space >= 8)).toEqual([true, true]);
+      }
+      expect(coveredBy(note, '.name, .amount, .badge, [data-card-role="fact"], .decide button')).toEqual([]);
+    }
   },
 );
 

@@ -94,6 +94,30 @@ test('[RQ-07] a finger approves nothing that has come to it sideways', async ({ 
   expect(await posts(portal)).toEqual([]);
 });
 
+test('[RQ-07] a finger approves nothing that a message about another payment has just moved', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.clock.install();
+  await openQueue(page);
+  await portal.fault({ match: '', method: 'POST', fault: 'status', status: 504 });
+  await page.clock.pauseAt(Date.now() + 10_000);
+  const before = await placeOf(page, 1);
+  await approve(page).nth(0).tap();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const after = await placeOf(page, 1);
+  expect(after[1]).toBeGreaterThan(before[1]);
+  const sent = await posts(portal);
+  await page.clock.runFor(300);
+  await page.touchscreen.tap(...after);
+  await expect(page.getByText('The list moved. Press again.')).toBeVisible();
+  expect(await posts(portal)).toEqual(sent);
+  await page.clock.runFor(500);
+  await page.touchscreen.tap(...after);
+  await expect.poll(() => posts(portal)).not.toEqual(sent);
+});
+
 test('[RQ-07] a finger approves nothing where a dialog has just closed', async ({ page, portal }) => {
   await page.clock.install();
   await openQueue(page);
