@@ -103,7 +103,7 @@ export const LoadingAllRecordsFailed: StoryObj = {
     await screen.findByText('1–10 of 1,234', { selector: '.count' });
     await userEvent.click(await screen.findByRole('button', { name: 'Load All' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
-    await screen.findByText("Couldn't refresh the list. You're seeing an earlier version.");
+    await screen.findByText("Couldn't load the list. You're seeing an earlier list.");
   },
 };
 

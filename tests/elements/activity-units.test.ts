@@ -124,6 +124,19 @@ describe('the surcharge conditions', () => {
 });
 
 describe('removing an activity', () => {
+  it('[TBL-32] leaves the other facts of its card their whole width', async () => {
+    await page.viewport(320, 900);
+    const columns = [...activityUnits.columns.toSpliced(1, 0, { data: 'study', title: 'Study' })];
+    const row = (number: number) => ({ ...activityUnits.row(number), study: 'BREATHE Easy 2030' });
+    const { screen } = await unitsOn({ columns, row });
+    const [study] = screen.getAllByText('BREATHE Easy 2030');
+    expect(study?.offsetHeight).toBeLessThan(30);
+    const remove = screen.getByRole('button', { name: 'Remove Airport transfer' }).getBoundingClientRect();
+    const units = document.createRange();
+    units.selectNodeContents(screen.getByText('7'));
+    expect(units.getBoundingClientRect().right).toBeLessThan(remove.left);
+  });
+
   it.each([1280, 700, 375])(
     '[RQ-07] shows why it was refused without moving or widening anything at %i pixels',
     async width => {

@@ -36,13 +36,21 @@ afterEach(() => {
 
 describe('a card', () => {
   it.each(Object.keys(languageFiles.shipped))(
-    '[TBL-32] [EMB-15] breaks no status within a word in %s',
+    '[TBL-32] [EMB-15] keeps its buttons inside, apart from More, and breaks no status within a word in %s',
     async language => {
       await loadLanguages();
       document.documentElement.lang = language;
       withLanguages();
-      for (const width of [375, 320]) {
+      for (const width of [375, 320, 300]) {
         const { root } = await queueOnPhone(width);
+        const card = root.querySelector('tbody tr')?.getBoundingClientRect();
+        const buttons = [...root.querySelectorAll('tbody tr:first-child .decide button')];
+        const more = root.querySelector('tbody .more')?.getBoundingClientRect();
+        for (const { left, right } of buttons.map(button => button.getBoundingClientRect())) {
+          expect(left).toBeGreaterThanOrEqual(card?.left ?? Number.NaN);
+          expect(right < (more?.left ?? Number.NaN) || left > (more?.right ?? Number.NaN)).toBe(true);
+          expect(right).toBeLessThanOrEqual(card?.right ?? Number.NaN);
+        }
         for (const badge of root.querySelectorAll('tbody .badge')) {
           const words = badge.textContent?.split(' ').length ?? 0;
           expect(linesOf(badge), `${badge.textContent} at ${width}px`).toBeLessThanOrEqual(words);

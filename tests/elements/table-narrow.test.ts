@@ -48,7 +48,7 @@ describe('a narrow table', () => {
     const button = await screen.findByRole('button', { name: /^\d more columns$/ });
     await userEvent.click(button);
     const lines = await screen.findAllByRole('checkbox');
-    const marked = lines.filter(line => line.closest('label')?.textContent?.includes('out of sight'));
+    const marked = lines.filter(line => line.closest('label')?.textContent?.includes('not in view'));
     await expect.poll(() => button.textContent).toBe(`${marked.length} more columns`);
     for (const line of marked) await userEvent.click(line);
     await expect.poll(() => screen.queryByRole('button', { name: 'Columns' })).toBeVisible();

@@ -120,9 +120,7 @@ describe('loading by timeframe', () => {
     const screen = await renderTable({ 'data-timeframe': 'ninety-days' });
     await waitForCount(screen, 12);
     await userEvent.click(await screen.findByRole('button', { name: 'Load Year to Date' }));
-    expect(
-      await screen.findByText("Couldn't refresh the list. You're seeing an earlier version."),
-    ).toBeVisible();
+    expect(await screen.findByText("Couldn't load the list. You're seeing an earlier list.")).toBeVisible();
     expect(statusText(screen)).toBe('Showing the last 90 days');
     expect(screen.count()).toBe('1–10 of 12');
     fails = false;

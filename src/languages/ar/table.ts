@@ -188,7 +188,7 @@ export const tableTexts = {
       noFilterMatches: 'لا توجد إدخالات بهذه المرشحات.',
       resetFilters: 'هل تريد إعادة تعيين المرشحات؟',
       queryUnavailable: 'البحث والترتيب غير متاحين حاليًا.',
-      notReloaded: 'تعذّر تحديث القائمة. أنت تشاهد نسخة سابقة.',
+      notReloaded: 'تعذّر تحميل القائمة. أنت تشاهد نسخة سابقة.',
       pageNotLoaded: 'تعذّر تحميل هذه الصفحة. ما زلت ترى الصفحة السابقة.',
       showing: 'عرض {rows} من {total}.',
       showingUnknownTotal: 'عرض {rows}. قد يكون هناك المزيد.',

@@ -166,7 +166,7 @@ export const tableTexts = {
       noFilterMatches: 'Keine Einträge mit diesen Filtern.',
       resetFilters: 'Filter zurücksetzen?',
       queryUnavailable: 'Suche und Sortierung sind zurzeit nicht verfügbar.',
-      notReloaded: 'Die Liste konnte nicht aktualisiert werden. Sie sehen einen früheren Stand.',
+      notReloaded: 'Die Liste konnte nicht geladen werden. Sie sehen einen früheren Stand.',
       pageNotLoaded: 'Diese Seite konnte nicht geladen werden. Sie sehen noch die vorherige.',
       showing: '{rows} von {total} werden angezeigt.',
       showingUnknownTotal: '{rows} werden angezeigt. Es gibt möglicherweise mehr.',

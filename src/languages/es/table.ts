@@ -163,7 +163,7 @@ export const tableTexts = {
       noFilterMatches: 'No hay entradas con estos filtros.',
       resetFilters: '¿Restablecer filtros?',
       queryUnavailable: 'La búsqueda y la ordenación no están disponibles en este momento.',
-      notReloaded: 'No se ha podido actualizar la lista. Está viendo una versión anterior.',
+      notReloaded: 'No se ha podido cargar la lista. Está viendo una versión anterior.',
       pageNotLoaded: 'No se ha podido cargar esta página. Sigue viendo la anterior.',
       showing: 'Se muestran {rows} de {total}.',
       showingUnknownTotal: 'Se muestran {rows}. Puede haber más.',

@@ -167,7 +167,7 @@ export const tableTexts = {
       noFilterMatches: 'Aucune entrée avec ces filtres.',
       resetFilters: 'Réinitialiser les filtres ?',
       queryUnavailable: 'La recherche et le tri sont indisponibles pour le moment.',
-      notReloaded: 'La liste n’a pas pu être actualisée. Vous voyez une version antérieure.',
+      notReloaded: 'La liste n’a pas pu être chargée. Vous voyez une version antérieure.',
       pageNotLoaded: 'Cette page n’a pas pu être chargée. Vous voyez encore la précédente.',
       showing: '{rows} sur {total} affichées.',
       showingUnknownTotal: '{rows} affichées. Il y en a peut-être d’autres.',

@@ -144,7 +144,7 @@ export const tableTexts = {
       noFilterMatches: 'このフィルターに一致するエントリはありません。',
       resetFilters: 'フィルターをリセットしますか？',
       queryUnavailable: '検索と並べ替えは現在ご利用いただけません。',
-      notReloaded: 'リストを更新できませんでした。以前の内容を表示しています。',
+      notReloaded: 'リストを読み込めませんでした。以前の内容を表示しています。',
       pageNotLoaded: 'このページを読み込めませんでした。前のページを表示しています。',
       showing: '{total}件中{rows}件を表示しています。',
       showingUnknownTotal: '{rows}件を表示しています。ほかにもある可能性があります。',

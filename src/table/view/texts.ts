@@ -53,7 +53,7 @@ export const catalogue = defineCatalogue('table', {
     noFilterMatches: 'No entries with these filters.',
     resetFilters: 'Reset filters?',
     queryUnavailable: 'Search and sorting are unavailable right now.',
-    notReloaded: "Couldn't refresh the list. You're seeing an earlier version.",
+    notReloaded: "Couldn't load the list. You're seeing an earlier list.",
     pageNotLoaded: 'This page could not be loaded. You still see the one before.',
     showing: 'Showing {rows} of {total}.',
     showingUnknownTotal: 'Showing {rows}. There may be more.',

@@ -14,7 +14,12 @@ export function Head({ state }: { readonly state: TableState }) {
     <thead>
       {table.getHeaderGroups().map(group => (
         <tr key={group.id}>
-          {!snapshot.columns.length && <td colSpan={usualCells.length} />}
+          {!snapshot.columns.length &&
+            usualCells.map((cell, index) => (
+              <td key={index} {...cell}>
+                {isWaiting && <span />}
+              </td>
+            ))}
           {group.headers
             .filter(({ column }) => isVisible(column))
             .map((header, index) => {
@@ -94,4 +99,4 @@ export function SkeletonRows({ snapshot, columns, paging, hold }: TableState) {
 const usualRoles: readonly CardRole[] = ['title', 'badge', 'amount', 'fact', 'fact', 'foot'];
 
 /** Of a list whose columns come with its rows. */
-const usualCells = usualRoles.map(role => ({ 'data-card-role': role }));
+const usualCells = usualRoles.map(role => ({ className: 'usual', 'data-card-role': role }));

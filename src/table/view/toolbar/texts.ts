@@ -6,5 +6,5 @@ export const columnsCatalogue = defineCatalogue('table-columns', {
   compactRows: 'Compact rows',
   keys: 'Keys',
   /** Of a column that is shown, but outside the visible part of the table. */
-  outOfSight: 'out of sight',
+  outOfSight: 'not in view',
 });
