@@ -114,7 +114,8 @@ test('[RQ-07] a finger approves nothing that a message about another payment has
   await expect(page.getByText('The list moved. Press again.')).toBeVisible();
   expect(await posts(portal)).toEqual(sent);
   await page.clock.runFor(500);
-  await page.touchscreen.tap(...after);
+  // At another place of the button: Chromium would count it as the second tap of a double tap.
+  await page.touchscreen.tap(after[0] - 45, after[1]);
   await expect.poll(() => posts(portal)).not.toEqual(sent);
 });
 
