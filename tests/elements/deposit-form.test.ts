@@ -15,6 +15,7 @@ import {
   showForm,
   type,
 } from '../support/deposit-form.ts';
+import { later } from '../support/later.ts';
 
 const exceededText = 'Total balance allocated must not exceed the total deposit balance.';
 
@@ -116,6 +117,41 @@ it('[DEP-01] types into the same line when the page adds one above it', async ()
   await screen.findByRole('textbox', { name: 'Funds of NEW' });
   await userEvent.keyboard('0');
   expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('40.00');
+});
+
+it('[NET-19] [DEP-01] keeps what was typed and what is unconfirmed when a key changes that it does not read', async () => {
+  expectLogged('HTTP_504');
+  const sent = answering(to(saveDeposits, () => new Response('', { status: 504 })));
+  const screen = await showForm();
+  await type(screen, 'Funds of BREATHE-2', '25');
+  await userEvent.click(saveButton(screen));
+  await screen.findByText(/It is safe to try again/);
+  screen.host.setAttribute(
+    'data-children',
+    JSON.stringify(children.map(child => ({ isOpen: true, ...child }))),
+  );
+  await new Promise(requestAnimationFrame);
+  expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('25.00');
+  await type(screen, 'Funds of BREATHE-2', '35');
+  await userEvent.click(saveButton(screen));
+  expect(await screen.findByText(/Save the same amounts again/)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+it('[UI-12] a refusal takes no focus from a field of the page in which somebody types', async () => {
+  expectLogged('HTTP_422');
+  const answer = later<Response>();
+  answering(to(saveDeposits, () => answer.promise));
+  const elsewhere = document.createElement('input');
+  document.body.prepend(elsewhere);
+  onTestFinished(() => elsewhere.remove());
+  const screen = await showForm();
+  await type(screen, 'Funds of BREATHE-2', '25');
+  await userEvent.click(saveButton(screen));
+  elsewhere.focus();
+  answer.resolve(Response.json({ errors: { 7: 'Too much.' } }, { status: 422 }));
+  await screen.findByText('Too much.');
+  expect(document.activeElement).toBe(elsewhere);
 });
 
 describe('[DEP-02] the threshold', () => {

@@ -3,7 +3,7 @@ import { userEvent as browser, cdp, page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
-import { renderLoadedTable } from '../support/table-screen.ts';
+import { renderLoadedTable, renderPeople, type TableScreen } from '../support/table-screen.ts';
 
 // Alone in their file: another list of the page would have made the guard listen.
 /** A list whose host states the type by cell, and whose first row may not be removed. */
@@ -26,13 +26,25 @@ function centreOf(control: HTMLElement) {
   return { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
 }
 
+/** Moves all rows down by one. */
+function insertBanner({ host }: TableScreen, control: HTMLElement): void {
+  const banner = document.createElement('div');
+  banner.style.height = `${control.closest('tr')?.offsetHeight}px`;
+  host.before(banner);
+  onTestFinished(() => banner.remove());
+}
+
+async function tapAt(place: ReturnType<typeof centreOf>): Promise<void> {
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 beforeEach(() => page.viewport(1200, 800));
 
 it('[RQ-07] a tap removes where the type is stated by cell, and the first row may not be removed', async () => {
   const { screen, removeButton } = await renderRemovable();
   const button = await removeButton(2);
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [centreOf(button)] });
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await tapAt(centreOf(button));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
@@ -42,12 +54,24 @@ it('[RQ-07] a press removes nothing there if a banner has just moved the row und
   const { x, y } = centreOf(button);
   await browser.hover(button);
   await new Promise(resolve => setTimeout(resolve, 150));
-  const banner = document.createElement('div');
-  banner.style.height = `${button.closest('tr')?.offsetHeight}px`;
-  screen.host.before(banner);
-  onTestFinished(() => banner.remove());
+  insertBanner(screen, button);
   for (const type of ['mousePressed', 'mouseReleased'] as const)
     await cdp().send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
   expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[RQ-07] a tap ticks no box of another row that has just moved under the finger', async () => {
+  const { screen } = await renderPeople(5, { 'data-selection': {} });
+  const box = await screen.findByRole('checkbox', { name: 'Select Person 3' });
+  const place = centreOf(box);
+  // Boxes that have just appeared are not taken for those that the person saw, either.
+  await new Promise(resolve => setTimeout(resolve, 450));
+  insertBanner(screen, box);
+  await tapAt(place);
+  expect(await screen.findByText('The list moved. Press again.')).toBeVisible();
+  await new Promise(resolve => setTimeout(resolve, 450));
+  await tapAt(place);
+  await expect.poll(() => screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  expect(screen.getByRole('checkbox', { name: 'Select Person 2' })).toBeChecked();
 });

@@ -22,8 +22,8 @@ describe('saving', () => {
       [
         ['site', '12'],
         ['draft', 'true'],
-        ['t2[distance]', '1250.50'],
         ['t11[unit]', 'mi'],
+        ['t2[distance]', '1250.50'],
         ['_token', 'tok'],
       ],
     ]);

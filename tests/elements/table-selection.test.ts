@@ -1,12 +1,14 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { userEvent as browser } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, type HostTable, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
-import { renderLoadedTable, renderPeople, type TableScreen } from '../support/table-screen.ts';
+import { later } from '../support/later.ts';
+import { renderLoadedTable, renderPeople, renderTable, type TableScreen } from '../support/table-screen.ts';
 
 const withSelection = { 'data-selection': {} };
 const box = (screen: TableScreen, name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
@@ -101,6 +103,27 @@ describe('selecting rows', () => {
     await user.click(box(screen, names[4] ?? ''));
     expect(selectedNames(screen)).toEqual(names.slice(1, 5).map(name => `Select ${name}`));
   });
+});
+
+it('[TBL-06] [RQ-07] Shift selects only what is shown while rows that arrive later would stand between', async () => {
+  const second = later<void>();
+  const columns = [{ data: 'amount', title: 'Amount', type: 'amount' }];
+  const rowsFrom = (first: number) =>
+    Array.from({ length: 10 }, (_, index) => ({ id: first + 2 * index, amount: `${first + 2 * index}` }));
+  answering(
+    to(tableBatch, async request => {
+      const skip = Number(new URL(request.url).searchParams.get('skip'));
+      if (skip) await second.promise;
+      return Response.json({ columns, data: rowsFrom(skip ? 1 : 2), total: 20, skip });
+    }),
+  );
+  const screen = await renderTable(withSelection);
+  await browser.click(await screen.findByRole('button', { name: /^Amount/ }));
+  await browser.click(await screen.findByRole('checkbox', { name: 'Select 2' }));
+  second.resolve();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await browser.click(box(screen, '8'), { modifiers: ['Shift'] });
+  expect(selectedNames(screen)).toEqual(['2', '4', '6', '8'].map(name => `Select ${name}`));
 });
 
 describe('the cap of a selection', () => {

@@ -9,8 +9,8 @@ type ParsedMoney =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly problem: MoneyProblem };
 
-/** Spaces, and the marks without width that a copied amount may carry, such as those of its direction. */
-const invisible = /[\s\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Spaces, and the marks without width that a copied amount may carry, such as those of its direction. A tab parts two cells. */
+const invisible = /[^\S\t\r\n]|[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 const plainAmount = /^((\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d*)?|\.\d+)$/;
 
@@ -21,7 +21,7 @@ const plainAmount = /^((\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d*)?|\.\d+)$/;
  * (`-50`, `(50)`, `1e3`, `1.234,56`) is rejected, and so are more than two decimals: typed amounts are never rounded.
  */
 export function parseMoney(text: string): ParsedMoney {
-  const typed = text.replace(invisible, '').replace(/^\$/, '');
+  const typed = text.trim().replace(invisible, '').replace(/^\$/, '');
   if (typed === '') return rejected('empty');
   if (!plainAmount.test(typed))
     return rejected(/^[-−]\$?[\d.,]+$|^\([\d.,]+\)$/.test(typed) ? 'negative' : 'notANumber');

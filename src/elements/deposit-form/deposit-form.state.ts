@@ -85,7 +85,7 @@ const saveIntent = (
 
 /**
  * After a conflict, other balances from the page are as good as a reload of the page. The same ones, which a script may
- * set again at any time, prove nothing. [DEP-04] [NET-19]
+ * set again at any time, perhaps beside other keys, prove nothing. [DEP-04] [NET-19]
  */
 function useOnNewBalances(
   { session }: Screen,
@@ -93,7 +93,7 @@ function useOnNewBalances(
   refresh: () => void,
 ): void {
   const [{ given }, changeInput] = useInput(session, nothingTyped);
-  const balances = JSON.stringify([parent, children]);
+  const balances = JSON.stringify([parent.id, parent.depositBalance, initialLines(children)]);
   const compare = useEffectEvent((now: string) => {
     if (given && given !== now) refresh();
     changeInput(input => ({ ...input, given: now }));
@@ -105,7 +105,7 @@ function useOnNewBalances(
 function useLines({ session }: Screen, { siteId, children }: Props['attributes']) {
   const [typed, setTyped] = useInput(session, nothingTyped);
   const initial = useMemo(() => initialLines(children), [children]);
-  const typedFor = JSON.stringify([siteId, children]);
+  const typedFor = JSON.stringify([siteId, initial]);
   // Not kept for the day when the page states the earlier balances again.
   useEffect(() => {
     setTyped(current => (current.typedFor === typedFor ? current : { given: current.given, lines: [] }));
@@ -128,7 +128,7 @@ function useLines({ session }: Screen, { siteId, children }: Props['attributes']
 }
 
 interface TypedLines {
-  /** The site and the children, as JSON. */
+  /** The site and the lines as stored, as JSON. */
   readonly typedFor?: string;
   readonly lines: readonly Allocation[];
   /** The balances that the page gave last, as JSON. */

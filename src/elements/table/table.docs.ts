@@ -33,7 +33,8 @@ export const documented = documentedElement(definition, {
     pageSize: 'Rows per page at first.',
     searchDelay: 'Milliseconds between the last key and the search.',
     label: 'The accessible name of the table; without it, `data-export-name` or "List".',
-    exportName: 'The name of the exported file.',
+    exportName:
+      'The name of the exported file. It contains the cells as the host has sent them, without unsaved changes.',
     timeframe:
       'Loads the rows of this timeframe first; people can load a wider one. Sent with each request as `timeframe`.',
     selection: 'Lets rows be selected, up to `maxSelection` of them.',

@@ -13,6 +13,7 @@ import { mayStillExist, Selection, selectedRows } from '../../table/view/selecti
 import { selectionBoxes } from '../../table/view/selection/selection-boxes.tsx';
 import type { ExportPlan, TableProps } from '../../table/view/table-props.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
+import { useOnReturn } from '../../ui/hooks/use-on-withdrawal.ts';
 import type { definition } from './table.definition.ts';
 import { catalogue } from './texts.ts';
 
@@ -81,6 +82,8 @@ function useSourceUpdates(
     update();
     return source.subscribe(update);
   }, [source, selection, edits]);
+  // The host's words were meant for the person before.
+  useOnReturn(() => edits.refuse(new Map()));
 }
 
 /** The export to accounting: asks first, and writes the selected rows. [TBL-15] */

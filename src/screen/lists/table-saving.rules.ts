@@ -1,7 +1,6 @@
 import type { Language } from '../../domain/language/language.ts';
 import { fieldName } from '../../domain/refusal.ts';
 import type { PostedField } from '../../http/request.ts';
-import { compareTexts } from '../../table/engine/query/query.ts';
 import type { RowStore } from '../../table/engine/store/row-store.ts';
 import { postedValue, startingValue } from '../../table/view/editing/edit-config.ts';
 import type { Edit } from '../../table/view/editing/edits.ts';
@@ -41,7 +40,7 @@ export function savingFields({ meta = [], edits, selected }: TableChanges, langu
     // In whatever order they were typed, the same edits are the same intent. [NET-19]
     ...edits
       .map((edit): PostedField => [editName(edit), postedValue(edit.config, edit.value)])
-      .sort(([a], [b]) => compareTexts(a, b)),
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
     ...(selected ? [['selected', [...selected].join()] as const] : []),
   ];
   const duplicate = duplicateIn(fields.map(([name]) => name));

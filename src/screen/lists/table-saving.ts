@@ -4,9 +4,9 @@ import type { Language } from '../../domain/language/language.ts';
 import { postTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
-import { compareTexts } from '../../table/engine/query/query.ts';
 import { type Edit, type Edits, isLost } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
+import { focusedElement } from '../../ui/hooks/focus-return.ts';
 import { type Intent, useSubmission } from '../posts/submission.ts';
 import type { Screen } from '../screen.ts';
 import { useUnsavedChangesWarning } from './list-edits.tsx';
@@ -34,13 +34,8 @@ export const nothingSelectedDuration = 4000;
 export function useTableSaving(screen: Screen, plan: SavingPlan) {
   const language = useLanguage();
   const listTexts = useTexts(listCatalogue);
-  const { source, edits } = plan;
-  const { phase, submit, refresh, conflicts } = useSubmission(
-    screenOf(source.list, screen, language),
-    // The list says it itself, beside the button that loads it again.
-    { ...listTexts, stale: '' },
-    screen.session.list(source.list),
-  );
+  const { source, edits, selection } = plan;
+  const { phase, submit, refresh, conflicts, isUnconfirmed } = useListSubmission(screen, source, language);
   const isSending = phase === 'sending' || phase === 'leaving';
   useLayoutEffect(() => edits.lock(isSending), [edits, isSending]);
   useUnsavedChangesWarning(screen.session);
@@ -50,22 +45,36 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
     // After a failed read, the rows are those that were requested before. [NET-19]
     refresh(source.requestedAt);
   };
+  const loadUnconfirmed = () => {
+    void loadAgain();
+    screen.notices.show('warning', listTexts.earlierUnconfirmed);
+  };
   return {
     isSending,
     unavailable: phase === 'stale' ? listTexts.stale : undefined,
     loadAgain,
     save() {
+      // A page of the host may be another one than that of the edits.
+      if (!source.snapshot().page) refresh(source.requestedAt);
+      // What was undone may have been saved all the same. [NET-19]
+      if (!edits.state.value.edits.length && !selection?.ids.size && isUnconfirmed())
+        return loadUnconfirmed();
       const invalid = edits.showProblems();
       const intent = invalid ? edits.requestFocus(invalid.cell) : savingIntent(screen, plan, language);
       if (!intent) return;
-      // A page of the host may be another one than that of the edits.
-      if (!source.snapshot().page) refresh(source.requestedAt);
-      if (!conflicts(intent)) return submit(intent);
-      void loadAgain();
-      screen.notices.show('warning', listTexts.earlierUnconfirmed);
+      if (conflicts(intent)) loadUnconfirmed();
+      else submit(intent);
     },
   };
 }
+
+const useListSubmission = (screen: Screen, { list }: TableSource, language: Language) =>
+  useSubmission(
+    screenOf(list, screen, language),
+    // The list says it itself, beside the button that loads it again.
+    { ...language.texts(listCatalogue), stale: '' },
+    screen.session.list(list),
+  );
 
 /** What to post now; undefined, after showing a notice, if there is nothing to save or it cannot be posted. [TBL-12] */
 function savingIntent(
@@ -78,7 +87,7 @@ function savingIntent(
   const isLostNow = isLost(source.snapshot());
   const saved = edits.state.value.edits.filter(edit => !isLostNow(edit));
   // In whatever order they were selected, the same rows are the same intent. [NET-19]
-  const selected = selection && new Set([...selection.ids].sort(compareTexts));
+  const selected = selection && new Set([...selection.ids].sort());
   if (url === undefined) return undefined;
   if (!saved.length && !selected?.size) {
     notices.show(
@@ -98,7 +107,7 @@ function savingIntent(
     request: postTo(saveTable, { url, fields, page }),
     // An edit replaces an earlier one; a selection of other rows, or of another table of the page, does not.
     ...(selected?.size && { name: JSON.stringify([meta, saved.length > 0, ...selected]) }),
-    ...refusalPlan(saved, edits),
+    ...refusalPlan(saved, edits, element.host),
     // The list does not show what became of a selection.
     isDone: async () => !selected?.size && isShownAgain(source, saved),
     done(redirect) {
@@ -123,16 +132,27 @@ async function isShownAgain(source: TableSource, saved: readonly Edit[]): Promis
   return !error && !isReloading && saved.every(shows);
 }
 
-/** Where messages of the host about edited cells are shown: at their cells, the first of which gets the focus. [NET-18] */
-const refusalPlan = (saved: readonly Edit[], edits: Edits): Pick<Intent, 'isShown' | 'refused'> => ({
-  isShown: name => editRefusals(saved, new Map([[name, name]])).size > 0,
-  refused(messages) {
-    const refusals = editRefusals(saved, messages);
-    edits.refuse(refusals);
-    const [first] = refusals.keys();
-    if (first) edits.requestFocus(first.cell);
-  },
-});
+/**
+ * Where messages of the host about edited cells are shown: at their cells, the first of which gets the focus, unless somebody
+ * has gone on meanwhile: it is not taken from another field, and no page is turned under the pointer. [NET-18] [RQ-07]
+ */
+function refusalPlan(
+  saved: readonly Edit[],
+  edits: Edits,
+  host: Element,
+): Pick<Intent, 'isShown' | 'refused'> {
+  const focusedAtSave = focusedElement();
+  return {
+    isShown: name => editRefusals(saved, new Map([[name, name]])).size > 0,
+    refused(messages) {
+      const refusals = editRefusals(saved, messages);
+      edits.refuse(refusals);
+      const [first] = refusals.keys();
+      const hasGoneOn = focusedElement() !== focusedAtSave || host.shadowRoot?.querySelector('tbody:hover');
+      if (first && !hasGoneOn) edits.requestFocus(first.cell);
+    },
+  };
+}
 
 // For developers.
 const ambiguousFieldNames =

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts';
 import { HttpError, RequestError } from '../../http/errors.ts';
 import { Observable } from '../../platform/observable.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
+import { useOnReturn } from '../../ui/hooks/use-on-withdrawal.ts';
 import { type Feedback, showFailure } from '../requests/failures.tsx';
 import { fieldRefusals, noRefusals } from './field-refusals.ts';
 import { isPending, type PostPlan, type PostState, Posts, prepareToPost } from './posts.ts';
@@ -77,12 +78,17 @@ export class Submission {
     if (this.phase !== 'editing' && !intent.isConcurrent) return;
     const name = this.#nameOf(intent);
     this.screen.notices.clear();
-    this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
+    this.forgetRefusals();
     if (this.texts.conflict && this.conflicts(intent))
       return void this.#show('warning', this.texts.conflict, 0);
     const ending = await this.posts.send(name, { ...intent, isTold: this.#isShown });
     if ('error' in ending) this.#showFailure(ending.error, intent);
     else this.#finish(name, intent, ending.redirect);
+  }
+
+  /** Forgets what the host has said about fields. */
+  forgetRefusals(): void {
+    this.refusals.value = { ...noRefusals, count: this.refusals.value.count };
   }
 
   /** A form that allows several submissions has a post of its own for each that is in progress. */
@@ -193,6 +199,8 @@ export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: {
     submission.showUnknownOutcome();
     submission.showMissedNotices();
   }, [submission]);
+  // The host's words were meant for the person before.
+  useOnReturn(() => submission.forgetRefusals());
   useEffect(prepareToPost, []);
   useLeavingPhase(submission, phase === 'leaving');
   return {
@@ -200,6 +208,7 @@ export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: {
     refusals,
     submit: (intent: Intent) => void submission.submit(intent),
     conflicts: (intent: Intent) => submission.conflicts(intent),
+    isUnconfirmed: () => [...submission.posts.states.value.values()].some(({ step }) => step === 'unknown'),
     refresh: (requestedAt?: number) => submission.refresh(requestedAt),
   };
 }

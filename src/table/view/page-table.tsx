@@ -88,11 +88,14 @@ function HiddenActionsTitle() {
   return <span className="visually-hidden">{useTexts(sharedCatalogue).labels.actions}</span>;
 }
 
+const pageRows = ({ rows }: { readonly rows: readonly { readonly original: PageRow }[] }) =>
+  rows.map(({ original }) => original);
+
 const selectionColumn = ({ pageBox, rowBox }: RowSelectionUi) =>
   columnHelper.display({
     id: 'psp-selection',
-    header: ({ table }) => pageBox(table.getRowModel().rows.map(({ original }) => original)),
-    cell: ({ row: { original } }) => rowBox(original),
+    header: ({ table }) => pageBox(pageRows(table.getRowModel())),
+    cell: ({ row: { original }, table }) => rowBox(original, () => pageRows(table.getRowModel())),
     meta: { className: 'selection' },
   });
 

@@ -57,7 +57,8 @@ export interface TableExtensions {
 export interface RowSelectionUi {
   /** The box for all rows of the page. */
   pageBox(rows: readonly PageRow[]): ReactNode;
-  rowBox(row: PageRow): ReactNode;
+  /** `shown`: the rows of the page when the box is pressed, as they stand one below the other. */
+  rowBox(row: PageRow, shown: () => readonly PageRow[]): ReactNode;
   isSelected(id: string): boolean;
 }
 

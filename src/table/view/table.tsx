@@ -71,8 +71,6 @@ function TableView(props: TableProps) {
         {isLoading && <Progress thin label={loadingText} value={percentage(snapshot)} />}
       </div>
       {!snapshot.isWithdrawn && extensions?.above?.(state)}
-      {/* [NET-13] */}
-      {(props.actions ?? extensions) && !snapshot.hasIds && <p className="remark">{texts.missingIds}</p>}
       {/* Skips the controls of all rows; visible on focus only. [TBL-31] */}
       {snapshot.rows.length > 0 && !isBare && !isOnePage(snapshot, state.paging) && (
         <button
@@ -115,6 +113,8 @@ function TableView(props: TableProps) {
         <span className="landscape">{texts.printLandscape}</span>
       </p>
       <Messages {...props} {...{ state, loadingText }} />
+      {/* Below the rows: it may come with a later batch, and moves none of them. [NET-13] [RQ-07] */}
+      {(props.actions ?? extensions) && !snapshot.hasIds && <p className="remark">{texts.missingIds}</p>}
       {!snapshot.isWithdrawn && extensions?.below?.(state)}
       {!isBare && <PagerFoot ref={foot} state={state} />}
     </div>

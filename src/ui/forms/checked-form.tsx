@@ -1,6 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/language-context.ts';
+import { focusedElement } from '../hooks/focus-return.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { afterPointerRelease } from './after-pointer-release.ts';
 import css from './error-summary.css?inline';
@@ -94,10 +95,17 @@ function useProblems(attempts: number, errors: ReadonlyMap<string, FieldProblem>
     const texts = shown.map(({ text, href }) => text + href).join();
     if (isNew || texts !== listed.texts) setListed({ attempts, problems: shown, texts });
     // In the same frame as the summary appears, before anyone can have moved on to another field.
-    if (!isNew && unfocused.current) focusFirstProblem(summary.current, unfocused.current);
+    if (!isNew && unfocused.current && !isTypingOutside(formRef.current))
+      focusFirstProblem(summary.current, unfocused.current);
     unfocused.current = isNew ? found : undefined;
   });
   return { summary, formRef, problems, update };
+}
+
+/** A refusal may arrive while the person has gone on to something else. */
+function isTypingOutside(form: Element | null): boolean {
+  const focused = focusedElement();
+  return Boolean(focused?.matches('input, select, textarea, [contenteditable]')) && !form?.contains(focused);
 }
 
 function focusFirstProblem(summary: HTMLElement | null, problems: readonly Problem[]): void {

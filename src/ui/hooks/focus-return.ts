@@ -40,3 +40,10 @@ export function focusTemporarily(element: HTMLElement): void {
 /** Whether an element has the focus, also inside a shadow root. */
 export const isFocused = (element: Element): boolean =>
   (element.getRootNode() as ShadowRoot | Document).activeElement === element;
+
+/** The focused element, also inside shadow roots. */
+export function focusedElement(): Element | null {
+  let { activeElement } = document;
+  while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement;
+  return activeElement;
+}

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } 
 import { useTexts } from '../../language/language-context.ts';
 import { isMissingFile, reportMissingChunk } from '../../platform/missing-file.ts';
 import { Button } from '../controls/button.tsx';
-import { useFocusReturn } from '../hooks/focus-return.ts';
+import { focusedElement, useFocusReturn } from '../hooks/focus-return.ts';
 import { sharedCatalogue } from '../texts.ts';
 
 /**
@@ -86,13 +86,6 @@ function blockKeys(): () => void {
   return () => {
     for (const type of keyEvents) removeEventListener(type, block, true);
   };
-}
-
-/** The focused element, also inside shadow roots. */
-function focusedElement(): Element | null {
-  let { activeElement } = document;
-  while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement;
-  return activeElement;
 }
 
 /** The ConfirmDialog as a lazy chunk, loaded when it is first opened. */

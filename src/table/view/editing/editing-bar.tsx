@@ -136,7 +136,10 @@ function LostEditsNotice({
   );
 }
 
-/** Turns to the page of the cell that is to be focused; first clears the search and filters if they hide its row. */
+/**
+ * Turns to the page of the cell that is to be focused; first clears the search and filters if they hide its row. Gives up
+ * where it is on a page of the host that was not seen.
+ */
 function useGoToFocusTarget(edits: Edits, editsState: EditsState, table: TableControls): void {
   const { snapshot, paging, query } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `table` is a new object on each render; only these matter.
@@ -148,6 +151,6 @@ function useGoToFocusTarget(edits: Edits, editsState: EditsState, table: TableCo
     else if (query.search || query.filters.length) {
       table.search.change('');
       table.changeQuery({ filters: [] });
-    }
+    } else if (snapshot.query === query) edits.clearFocusTarget();
   }, [editsState, snapshot, query]);
 }

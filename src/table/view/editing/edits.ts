@@ -74,6 +74,7 @@ export class Edits {
   /** Changes a cell. Changing it back to its saved value removes the edit. */
   change(edit: Edit, saved: string): void {
     if (this.state.value.isLocked) return;
+    this.clearFocusTarget();
     const key = cellKey(edit.cell);
     if (edit.value === saved && !edit.isIncomplete) this.#delete(key);
     else this.#edits.set(key, edit);

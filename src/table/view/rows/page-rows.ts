@@ -37,7 +37,7 @@ interface PlacesProps {
   /** Position of the first row of the page. */
   readonly first: number;
   readonly size: number;
-  /** Whether all rows have buttons that decide, or boxes that choose what is saved. */
+  /** Whether rows have buttons that decide, boxes that choose what is saved, or fields. */
   readonly hasChoices: boolean;
 }
 

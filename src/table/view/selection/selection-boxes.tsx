@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { Language } from '../../../domain/language/language.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-source.ts';
+import { useGuardedBox } from '../press-guard/use-guarded-press.ts';
 import type { RowSelectionUi } from '../table-props.ts';
-import { idsBetween, type Selection, type SelectionState } from './selection.ts';
+import { idsBetween, type Selection, type SelectionState, shownBetween } from './selection.ts';
 import { selectionCatalogue } from './texts.ts';
 
 /** The check boxes for the rows and for the page; with Shift, a range of rows. [TBL-06] */
@@ -29,7 +30,7 @@ export function selectionBoxes(
         />
       );
     },
-    rowBox: ({ id, name, hasId }) => (
+    rowBox: ({ id, name, hasId }, shown) => (
       <SelectionBox
         label={
           name || hasId ? selectionTexts.selectRow({ row: name || id }) : selectionTexts.selectUnnamedRow
@@ -37,7 +38,12 @@ export function selectionBoxes(
         isSelected={selected.has(id)}
         unavailable={!hasId && selectionTexts.noIdToSelect}
         toggle={isRange =>
-          selection.toggle(id, isRange ? anchor => idsBetween(snapshot(), anchor, id) : undefined)
+          selection.toggle(
+            id,
+            isRange
+              ? anchor => shownBetween(shown(), anchor, id) ?? idsBetween(snapshot(), anchor, id)
+              : undefined,
+          )
         }
       />
     ),
@@ -60,8 +66,9 @@ function SelectionBox({
   toggle,
 }: SelectionBoxProps) {
   const reasonId = useId();
+  const guard = useGuardedBox();
   return (
-    <label className="select-box">
+    <label className="select-box" {...guard}>
       <input
         type="checkbox"
         aria-label={label}

@@ -1,5 +1,6 @@
 import { Observable } from '../../../platform/observable.ts';
 import type { HostPage, TableSnapshot } from '../../engine/loading/table-source.ts';
+import type { PageRow } from '../table-props.ts';
 
 /** The selection at one moment. */
 export interface SelectionState {
@@ -96,6 +97,22 @@ const emptySelection: SelectionState = { ids: new Set(), refusals: 0 };
 /** The ids of all rows that match the query, in order, without rows that have no id. [NET-13] */
 export function* matchingIds({ rows, store }: TableSnapshot): Iterable<string> {
   for (const row of rows) if (store.hasIdAt(row)) yield store.idAt(row);
+}
+
+/**
+ * The ids of the rows of the page from one row to another, both included, in that direction; undefined when either is not
+ * on it. While the rows keep their places, others may have arrived between them that nobody has seen. [TBL-06] [RQ-07]
+ */
+export function shownBetween(
+  shown: readonly Pick<PageRow, 'id' | 'hasId'>[],
+  from: string,
+  to: string,
+): string[] | undefined {
+  const [first, last] = [from, to].map(id => shown.findIndex(row => row.id === id)) as [number, number];
+  if (first < 0 || last < 0) return undefined;
+  const range = shown.slice(Math.min(first, last), Math.max(first, last) + 1);
+  const ids = range.filter(({ hasId }) => hasId).map(({ id }) => id);
+  return first <= last ? ids : ids.reverse();
 }
 
 /** The ids of the matching rows from one row to another, both included, in that direction; none when either does not match. */

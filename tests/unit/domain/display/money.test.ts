@@ -36,6 +36,8 @@ describe('a typed amount', () => {
     ['(50.00)', 'negative'],
     ['-', 'notANumber'],
     ['-abc', 'notANumber'],
+    ['100\t200', 'notANumber'],
+    ['100\r\n200', 'notANumber'],
     ['-50x', 'notANumber'],
     ['(50)x', 'notANumber'],
     ['5-50', 'notANumber'],

@@ -217,6 +217,25 @@ describe('a save that the host refuses', () => {
     expect(edits.state.value.isLocked).toBe(false);
   });
 
+  const field = document.createElement('input');
+  const row = { querySelector: (selector: string) => selector === 'tbody:hover' && field };
+  it.each([
+    ['types in another field', () => field.focus()],
+    ['points at a row', (host: Element) => Object.defineProperty(host, 'shadowRoot', { value: row })],
+  ])('[NET-18] [RQ-07] takes no focus from somebody who %s', async (_, goOn) => {
+    answerSave(json({ errors: { '2[note]': ['Too short.'] } }, 422));
+    expectLogged('422');
+    document.body.append(field);
+    const { result, change, host } = await renderSaving();
+    change(edit('2', 'B'));
+    act(() => result.current.saving.save());
+    goOn(host);
+    await waitFor(() => expect(result.current.saving.isSending).toBe(false));
+    const { edits } = result.current;
+    expect(edits.problemAt({ rowId: '2', column: 'note' }, english)).toBe('Too short.');
+    expect(edits.focusTarget).toBeUndefined();
+  });
+
   it('[NET-18] shows messages about no cell in a notice', async () => {
     answerSave(json({ errors: { site: ['Closed.'] } }, 422));
     expectLogged('422');
@@ -313,6 +332,22 @@ it('[NET-22] an emptied cell is not proved by a list that has lost its row', asy
   server.answer('/a/', json({ data: rows.slice(1), total: 1 }));
   await save();
   expect(log.join()).toContain('warning: We couldn');
+});
+
+it('[NET-19] Save reads the list again where an edit whose save is unconfirmed was undone', async () => {
+  expectLogged('504');
+  answerSave(status(504));
+  const { result, change, save, log } = await renderSaving();
+  change(edit('1', 'A'));
+  await save();
+  act(() => result.current.edits.undoAll());
+  await save();
+  await waitFor(() => expect(reads()).toBe(2));
+  expect(log.at(-1)).toBe(`warning: ${unconfirmed}`);
+  // What it shows now is what is stored.
+  await save();
+  expect(log.at(-1)).toBe('warning: Nothing has been changed. for 4000');
+  expect(posts()).toHaveLength(1);
 });
 
 describe('a save of a host-paged list whose next page is shown', () => {
@@ -458,14 +493,14 @@ describe('a selection after a save whose outcome is unknown', () => {
       selection.add(ids);
       change(...rows.map(row => edit(row, 'A')));
     };
-    choose(['10', '9'], ['2', '1']);
+    choose(['7', '07'], ['2', '1']);
     await save();
     await waitFor(() => expect(reads()).toBe(2));
     await save();
-    choose(['9', '10'], ['1', '2']);
+    choose(['07', '7'], ['1', '2']);
     await save();
     expect(posts().slice(1)).toEqual(
-      [1, 2].map(() => ({ '1[note]': 'A', '2[note]': 'A', selected: '9,10' })),
+      [1, 2].map(() => ({ '1[note]': 'A', '2[note]': 'A', selected: '07,7' })),
     );
     expect(keys()[2]).toBe(keys()[1]);
   });

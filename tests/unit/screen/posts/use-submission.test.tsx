@@ -66,7 +66,7 @@ it('[NET-20] loads the page again when Back restores it after a submission', asy
   expect(log.filter(line => line.startsWith('to '))).toHaveLength(2);
 });
 
-it('[NET-12] shows the phase and the messages about fields of the current submission', async () => {
+it('[NET-12] [NET-26] shows the phase and the messages about fields of the current submission, until Back', async () => {
   const { intent, render } = renderForm();
   const { result } = render();
   const fields = [['funds', '1']] as const;
@@ -74,6 +74,9 @@ it('[NET-12] shows the phase and the messages about fields of the current submis
   const refused: Intent = { ...intent(() => Promise.reject(refusal)), isShown: () => true };
   await act(async () => result.current.submit(refused));
   expect(result.current.refusals.messageFor(fields, 'funds')).toBe('Too much.');
+  restorePage(true);
+  expect(result.current.refusals.messageFor(fields, 'funds')).toBeUndefined();
+  expect(result.current.refusals.count).toBe(1);
   await act(async () =>
     result.current.submit(intent(() => Promise.reject(new HttpError('not done', 409, {})))),
   );

@@ -7,6 +7,7 @@ import {
   mayStillExist,
   Selection,
   selectedRows,
+  shownBetween,
 } from '../../../../../src/table/view/selection/selection.ts';
 
 /** A snapshot with these row numbers in this order; the rows of `withoutId` have no id. */
@@ -52,6 +53,23 @@ describe('a selection', () => {
     ['gone', 'r2', []],
   ])('[TBL-06] the range from %s to %s is %j', (from, to, range) => {
     expect(idsBetween(snapshotOf([3, 1, 0, 4, 2]), from, to)).toEqual(range);
+  });
+
+  it.each([
+    ['r0', 'r4', ['r0', 'r4']],
+    ['r4', 'r3', ['r4', 'r0', 'r3']],
+    ['r3', 'r3', ['r3']],
+    ['gone', 'r3', undefined],
+    ['r3', 'gone', undefined],
+  ])('[TBL-06] [RQ-07] the rows shown from %s to %s are %j', (from, to, range) => {
+    const shown = [{ id: 'r3' }, { id: 'r0' }, { id: '5', hasId: false }, { id: 'r4' }];
+    expect(
+      shownBetween(
+        shown.map(row => ({ hasId: true, ...row })),
+        from,
+        to,
+      ),
+    ).toEqual(range);
   });
 
   it('[TBL-21] lists the selected rows in the current order, then those that do not match', () => {
