@@ -48,6 +48,15 @@ describe('the filters', () => {
 });
 
 describe('the queue shows', () => {
+  it('[RQ-01] [TBL-30] total and status also where the person before has hidden them', async () => {
+    localStorage.setItem('psp-columns psp-review-queue /review/list/', '["totalUSD"]');
+    const { screen } = await showQueue(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+    for (const name of ['Total (USD)', 'Status'])
+      expect(await screen.findByRole('checkbox', { name })).toBeDisabled();
+    expect(screen.getByRole('columnheader', { name: 'Total (USD)' })).toBeVisible();
+  });
+
   it('[RQ-01] each payment with its amount in US dollars, Approve and Deny', async () => {
     const { screen, sent } = await showQueue(3);
     expect(new URL(sent[0]?.url ?? '').search).toBe('?limit=2500&skip=0');

@@ -138,15 +138,22 @@ const patientListKey = (assignments: Assignments, choice: Choice): string | unde
 
 /**
  * The options of the patient field, each labelled with the best name that the host sends; without the patients that
- * belong to another study. [QA-06] [QA-08]
+ * belong to another study. Those of one name are told apart by their number. [QA-06] [QA-08]
  */
-export const patientOptions = (patients: AnswerOf<typeof patientsOfSite>, study: string) =>
-  patients
+export function patientOptions(patients: AnswerOf<typeof patientsOfSite>, study: string) {
+  const options = patients
     .filter(({ studyId }) => [study, ''].includes(String(studyId ?? '')))
     .map(({ id, label, patientId, name }) => ({
       value: id,
       label: String(label || patientId || name || id),
+      number: String(patientId || id),
     }));
+  const labels = groupBy(options, ({ label }) => label);
+  return options.map(({ number, ...option }) => ({
+    ...option,
+    note: labels.get(option.label)?.length === 1 ? undefined : number,
+  }));
+}
 
 /** Clears a patient who is not among the options. */
 export const withListedPatient = (options: readonly { readonly value: string }[], choice: Choice): Choice =>

@@ -43,7 +43,7 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
     screen.notices.clear();
     await source.reload();
     // After a failed read, the rows are those that were requested before. [NET-19]
-    refresh(source.requestedAt);
+    if (showsSelection(plan)) refresh(source.requestedAt);
   };
   const loadUnconfirmed = () => {
     void loadAgain();
@@ -55,7 +55,7 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
     loadAgain,
     save() {
       // A page of the host may be another one than that of the edits.
-      if (!source.snapshot().page) refresh(source.requestedAt);
+      if (!source.snapshot().page && showsSelection(plan)) refresh(source.requestedAt);
       // What was undone may have been saved all the same. [NET-19]
       if (!edits.state.value.edits.length && !selection?.ids.size && isUnconfirmed())
         return loadUnconfirmed();
@@ -66,6 +66,18 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
       else submit(intent);
     },
   };
+}
+
+/**
+ * Whether what was read has every selected row: another page of the host says nothing about a save of them, nor do the
+ * first rows of a list whose others could not be read. [NET-19]
+ */
+function showsSelection({ source, selection }: SavingPlan): boolean {
+  const { page, rows, store } = source.snapshot();
+  return [...(selection?.ids ?? [])].every(id => {
+    const row = store.rowWith(id);
+    return row !== undefined && (!page || rows.includes(row));
+  });
 }
 
 const useListSubmission = (screen: Screen, { list }: TableSource, language: Language) =>

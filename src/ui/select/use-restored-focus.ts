@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SelectInstance } from 'react-select';
+import { isFocused } from '../hooks/focus-return.ts';
 import type { SelectOption } from './select-options.ts';
 
 /**
@@ -13,8 +14,8 @@ export function useRestoredFocus(
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const input = select.current?.inputRef;
-    const active = (input?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
-    if (isDisabled) hadFocus.current = active !== null && active === input;
-    else if (hadFocus.current && (active === null || active === document.body)) input?.focus();
+    if (isDisabled) hadFocus.current = Boolean(input && isFocused(input));
+    // Anywhere on the page: somebody may be typing in another form.
+    else if (hadFocus.current && (document.activeElement ?? document.body) === document.body) input?.focus();
   }, [isDisabled, select]);
 }

@@ -193,9 +193,18 @@ it('[QA-06] uses _id.$oid of a site as its id, and labels patients by patientId 
   const byOid = readAssignments([{ _id: { $oid: 'abc' }, enableQuickActions: true }], []);
   expect(values(rules.siteOptions(byOid, rules.emptyChoice))).toEqual(['abc']);
   expect(rules.patientOptions([{ id: 'x', patientId: 'PT-1' }, { id: 'y' }], '10')).toEqual([
-    { value: 'x', label: 'PT-1' },
-    { value: 'y', label: 'y' },
+    { value: 'x', label: 'PT-1', note: undefined },
+    { value: 'y', label: 'y', note: undefined },
   ]);
+});
+
+it('[QA-06] tells patients of one name apart by their number', () => {
+  const named = { label: 'John Doe' };
+  const patients = [
+    { id: '1', patientId: '508-1', ...named },
+    { id: '2', ...named },
+  ];
+  expect(rules.patientOptions(patients, '10').map(({ note }) => note)).toEqual(['508-1', '2']);
 });
 
 it.each([

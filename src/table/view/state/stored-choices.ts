@@ -9,7 +9,9 @@ export function useHiddenColumns(name: string | undefined, columns: readonly Tab
     [stored],
   );
   const visibility = useMemo(() => {
-    const hidden = columns.filter(({ key, stated }) => stated.isHidden || keys.includes(key));
+    const hidden = columns.filter(
+      ({ key, stated }) => stated.isHidden || (!stated.pinned && keys.includes(key)),
+    );
     return Object.fromEntries(hidden.map(({ key }) => [key, false]));
   }, [keys, columns]);
   return {

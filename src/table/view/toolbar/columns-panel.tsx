@@ -35,12 +35,12 @@ export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelP
     <Popover anchor={anchor} close={close}>
       <fieldset className="columns-panel" ref={panel} aria-labelledby={id}>
         <legend id={id}>{texts.columnsShown}</legend>
-        {named.map(({ key, title }) => (
+        {named.map(({ key, title, stated }) => (
           <label key={key}>
             <input
               type="checkbox"
-              checked={!hidden.keys.includes(key)}
-              disabled={key === columns[0]?.id}
+              checked={hidden.visibility[key] !== false}
+              disabled={stated.pinned || key === columns[0]?.id}
               onChange={event => hidden.setShown(key, event.target.checked)}
             />
             <bdi>{title}</bdi>

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLanguage } from '../../../../src/domain/language/create-language.ts';
 import { LanguageContext } from '../../../../src/language/language-context.ts';
 import { translation } from '../../../../src/languages/lang-de.ts';
@@ -56,6 +56,28 @@ it('[UI-12] shows no error while it is disabled, since it cannot be filled in ye
   expect(screen.queryByText('Select a patient.')).toBeNull();
   rerender(select(false));
   expect(screen.getByText('Select a patient.')).toBeVisible();
+});
+
+it('[UI-09] takes the focus back that it lost while it was disabled, but from no field of the page', () => {
+  const host = document.createElement('div');
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const elsewhere = document.createElement('input');
+  document.body.append(host, elsewhere);
+  onTestFinished(() => [host, elsewhere].forEach(each => void each.remove()));
+  const select = (disabled: boolean) => (
+    <SelectField label="Patient" options={patients} value="" choose={() => {}} disabled={disabled} />
+  );
+  const { rerender } = render(select(false), { container });
+  const input = container.querySelector('input');
+  const focusedAfter = (meanwhile: () => void) => {
+    act(() => input?.focus());
+    rerender(select(true));
+    act(meanwhile);
+    rerender(select(false));
+    return document.activeElement;
+  };
+  expect(focusedAfter(() => input?.blur())).toBe(host);
+  expect(focusedAfter(() => elsewhere.focus())).toBe(elsewhere);
 });
 
 it('[UI-12] is described by its placeholder, or by its error alone', () => {
