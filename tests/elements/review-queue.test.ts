@@ -50,7 +50,7 @@ describe('the filters', () => {
 describe('the queue shows', () => {
   it('[RQ-01] [TBL-30] total and status also where the person before has hidden them', async () => {
     localStorage.setItem('psp-columns psp-review-queue /review/list/', '["totalUSD"]');
-    const { screen } = await showQueue(1);
+    const { screen } = await showQueue(40);
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
     for (const name of ['Total (USD)', 'Status'])
       expect(await screen.findByRole('checkbox', { name })).toBeDisabled();
