@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userEvent as browser } from 'vitest/browser';
+import { userEvent as browser, page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element } from '../../src/elements/review-queue/review-queue.tsx';
 import { answering } from '../support/answers/answering.ts';
@@ -50,8 +50,9 @@ describe('the filters', () => {
 describe('the queue shows', () => {
   it('[RQ-01] [TBL-30] total and status also where the person before has hidden them', async () => {
     localStorage.setItem('psp-columns psp-review-queue /review/list/', '["totalUSD"]');
+    await page.viewport(1200, 800);
     const { screen } = await showQueue(40);
-    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('button', { name: /olumns/ }));
     for (const name of ['Total (USD)', 'Status'])
       expect(await screen.findByRole('checkbox', { name })).toBeDisabled();
     expect(screen.getByRole('columnheader', { name: 'Total (USD)' })).toBeVisible();

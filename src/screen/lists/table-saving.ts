@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { saveTable } from '../../api/tables.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { postTo } from '../../http/request.ts';
+import { type PostedField, postTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { type Edit, type Edits, isLost } from '../../table/view/editing/edits.ts';
@@ -117,8 +117,7 @@ function savingIntent(
   }
   return {
     request: postTo(saveTable, { url, fields, page }),
-    // An edit replaces an earlier one; a selection of other rows, or of another table of the page, does not.
-    ...(selected?.size && { name: JSON.stringify([meta, saved.length > 0, ...selected]) }),
+    ...(selected?.size && { name: selectionName(fields, saved.length, selected) }),
     ...refusalPlan(saved, edits, element.host),
     // The list does not show what became of a selection.
     isDone: async () => !selected?.size && isShownAgain(source, saved),
@@ -129,6 +128,10 @@ function savingIntent(
     },
   };
 }
+
+/** An edit replaces an earlier one; a selection of other rows, or beside other entries of `meta`, does not. */
+const selectionName = (fields: readonly PostedField[], edited: number, selected: Iterable<string>) =>
+  JSON.stringify([fields.slice(0, -edited - 1), edited > 0, ...selected]);
 
 /** Reads the list again: whether every edited cell then shows what was sent. [NET-22] */
 async function isShownAgain(source: TableSource, saved: readonly Edit[]): Promise<boolean> {

@@ -49,12 +49,12 @@ function parseOption(sent: unknown): EditOption[] {
 const textOrNumber = (sent: unknown): string | undefined =>
   typeof sent === 'string' || typeof sent === 'number' ? String(sent) : undefined;
 
-/** The initial value of the field: the option whose label, else whose value, the cell shows, a day as `2026-05-06`, or the text. */
+/** The initial value of the field: the option whose value or label the cell shows, a day as `2026-05-06`, or the text. */
 export function startingValue(config: EditConfig, text: string, sort: string | number): string {
   if (config.type === 'date') return dayIn(text) ?? dayIn(String(sort)) ?? text;
   if (config.type !== 'select') return text;
   const { options } = config;
-  const selected = options.find(({ label }) => label === text) ?? options.find(({ value }) => value === text);
+  const selected = options.find(({ value }) => value === text) ?? options.find(({ label }) => label === text);
   return selected?.value ?? text;
 }
 

@@ -38,7 +38,7 @@ export function Body({ state, actions, extensions, note, rowState, outcomeOf }: 
   // Rows of plain text are keyed by index, so React reuses their elements on the next page (a third faster, decision 24).
   // Rows with controls are keyed by id, so that focus and state stay with their row when another one is removed.
   // With other facts it is another record to the person, whose focus and presses are guarded as such. [RQ-07] [RQ-09]
-  const hasControls = Boolean(hold ?? extensions) || snapshot.columns.some(each => each.holdsControls);
+  const hasControls = Boolean(hold ?? extensions);
   if (!rows.length && snapshot.phase === 'loading' && !snapshot.page) return <SkeletonRows {...state} />;
   const rowOf = new Map(rows.map(row => [row.original.number, row]));
   return (

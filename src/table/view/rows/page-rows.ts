@@ -37,7 +37,7 @@ interface PlacesProps {
   /** Position of the first row of the page. */
   readonly first: number;
   readonly size: number;
-  /** Whether rows have buttons that decide, boxes that choose what is saved, or fields. */
+  /** Whether rows have buttons that decide, boxes that choose what is saved, or fields, beside the controls of their columns. */
   readonly hasChoices: boolean;
 }
 
@@ -60,14 +60,21 @@ interface Shown {
  * the page is left.
  */
 function usePagePlaces(
-  { store, query, rows, page: hostPage }: Pick<TableSnapshot, 'store' | 'query' | 'rows' | 'page'>,
+  {
+    columns,
+    store,
+    query,
+    rows,
+    page: hostPage,
+  }: Pick<TableSnapshot, 'columns' | 'store' | 'query' | 'rows' | 'page'>,
   { list, first, size, hasChoices }: PlacesProps,
 ) {
   const hold = useHold();
   const arrived = [...(hostPage ? rows : rows.subarray(first, first + size))];
   // The host may state the type of a cell in some rows only. [TBL-10]
   const hasRemove = (row: number) => store.columns.some(column => column.typeAt(row) === 'delete');
-  const keepsPlaces = hasChoices || arrived.some(hasRemove);
+  const keepsPlaces =
+    hasChoices || columns.some(({ holdsControls }) => holdsControls) || arrived.some(hasRemove);
   const isHeld = useObservable(listsInUse, lists => keepsPlaces && lists.size > 0);
   const shown = useRef<Shown>(undefined);
   const page = JSON.stringify([list, first, size]);

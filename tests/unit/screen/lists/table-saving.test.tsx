@@ -472,6 +472,22 @@ describe('a selection after a save whose outcome is unknown', () => {
     expect(posts()).toEqual([{ selected: '1' }, { selected: '1,2' }]);
   });
 
+  it('[NET-19] is another one beside other entries of `meta`, but not if these are stated in another form', async () => {
+    const selection = new Selection();
+    selection.add(['1']);
+    for (const meta of [{ list: 7 }, [['list', '7']], { list: 8 }] as SavingPlan['meta'][]) {
+      expectLogged('504');
+      answerSave(status(504));
+      const { save, result, unmount } = await renderSaving({ meta, selection });
+      await act(() => result.current.saving.loadAgain());
+      await save();
+      unmount();
+    }
+    const [first, again, other] = server.hits('/save/').map(({ headers }) => headers['idempotency-key']);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
   it('[NET-19] is not sent if the list could not be read again', async () => {
     expectLogged('403');
     const { selection, save } = await renderUnknown();
@@ -520,9 +536,7 @@ describe('a selection after a save whose outcome is unknown', () => {
     await save();
     choose(['1', '2'], ['1', '2']);
     await save();
-    expect(posts().slice(1)).toEqual(
-      [1, 2].map(() => ({ '1[note]': 'A', '2[note]': 'A', selected: '1,2' })),
-    );
+    expect(posts().slice(1)).toEqual([1, 2].map(() => ({ '1[note]': 'A', '2[note]': 'A', selected: '1,2' })));
     expect(keys()[2]).toBe(keys()[1]);
   });
 

@@ -50,19 +50,6 @@ describe('the edit config of a cell', () => {
   it.each([
     [{ type: 'select', options }, 'Kilometres', '', 'km'],
     [{ type: 'select', options }, 'Leagues', '', 'Leagues'],
-    [{ type: 'select', options }, '2', '', '2'],
-    [
-      {
-        type: 'select',
-        options: [
-          { value: 10, label: '100' },
-          { value: 1, label: '10' },
-        ],
-      },
-      '10',
-      '',
-      '1',
-    ],
     [{ type: 'date' }, '6 May 2026', '2026-05-06 10:00', '2026-05-06'],
     [{ type: 'date' }, 'soon', 'soon', 'soon'],
     [{ type: 'number' }, '1,250.50', 1250.5, '1,250.50'],
