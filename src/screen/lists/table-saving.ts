@@ -43,7 +43,7 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
     screen.notices.clear();
     await source.reload();
     // After a failed read, the rows are those that were requested before. [NET-19]
-    if (showsSelection(plan)) refresh(source.requestedAt);
+    refresh(source.requestedAt, showsSelection(plan));
   };
   const loadUnconfirmed = () => {
     void loadAgain();
@@ -55,7 +55,7 @@ export function useTableSaving(screen: Screen, plan: SavingPlan) {
     loadAgain,
     save() {
       // A page of the host may be another one than that of the edits.
-      if (!source.snapshot().page && showsSelection(plan)) refresh(source.requestedAt);
+      if (!source.snapshot().page) refresh(source.requestedAt, showsSelection(plan));
       // What was undone may have been saved all the same. [NET-19]
       if (!edits.state.value.edits.length && !selection?.ids.size && isUnconfirmed())
         return loadUnconfirmed();
@@ -156,14 +156,15 @@ function refusalPlan(
   edits: Edits,
   host: Element,
 ): Pick<Intent, 'isShown' | 'refused'> {
-  const focusedAtSave = focusedElement();
+  const isOverRows = () => Boolean(host.shadowRoot?.querySelector('tbody:hover'));
+  const [focusedAtSave, wasOverRows] = [focusedElement(), isOverRows()];
   return {
     isShown: name => editRefusals(saved, new Map([[name, name]])).size > 0,
     refused(messages) {
       const refusals = editRefusals(saved, messages);
       edits.refuse(refusals);
       const [first] = refusals.keys();
-      const hasGoneOn = focusedElement() !== focusedAtSave || host.shadowRoot?.querySelector('tbody:hover');
+      const hasGoneOn = focusedElement() !== focusedAtSave || (isOverRows() && !wasOverRows);
       if (first && !hasGoneOn) edits.requestFocus(first.cell);
     },
   };

@@ -129,11 +129,14 @@ export class Submission {
     this.#show('success', this.texts.done);
   }
 
-  /** Call after the data have been read again; `requestedAt`: when they were requested, by `performance.now()`; by default just now. [NET-19] */
-  refresh(requestedAt = Number.POSITIVE_INFINITY): void {
-    this.#readAt = Math.min(requestedAt, performance.now());
+  /**
+   * Call after the data have been read again; `requestedAt`: when they were requested, by `performance.now()`; by default just
+   * now. `isSettled`: whether they say what became of posts whose outcome was unknown. [NET-19]
+   */
+  refresh(requestedAt = Number.POSITIVE_INFINITY, isSettled = true): void {
+    if (isSettled) this.#readAt = Math.min(requestedAt, performance.now());
     for (const [name, state] of this.posts.states.value)
-      if (state.endedAt < requestedAt && (isStale(state) || state.step === 'unknown'))
+      if (state.endedAt < requestedAt && (state.step === 'unknown' ? isSettled : isStale(state)))
         this.posts.advance(name, 'idle', { failure: undefined, isOutcomeUnknown: false });
   }
 
@@ -209,7 +212,7 @@ export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: {
     submit: (intent: Intent) => void submission.submit(intent),
     conflicts: (intent: Intent) => submission.conflicts(intent),
     isUnconfirmed: () => [...submission.posts.states.value.values()].some(({ step }) => step === 'unknown'),
-    refresh: (requestedAt?: number) => submission.refresh(requestedAt),
+    refresh: (requestedAt?: number, isSettled?: boolean) => submission.refresh(requestedAt, isSettled),
   };
 }
 

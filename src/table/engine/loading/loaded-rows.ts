@@ -71,8 +71,8 @@ export class LoadedRows {
   #reloaded: { content: TableContent; readonly requestedAt: number } | undefined;
   /** Ids removed since the list was last read from its start: a later batch may still contain them. */
   readonly #removedIds = new Set<string>();
-  /** The shown rows are only the first of a batch, which may state the columns after them. */
-  #opening: { readonly columnsAreKnown: boolean } | undefined;
+  /** The shown rows are only the first of a batch; whether it may still state columns after them. */
+  #opening: { readonly mayStateColumns: boolean } | undefined;
 
   constructor(plan: RowPlan) {
     this.plan = plan;
@@ -141,13 +141,14 @@ export class LoadedRows {
     content.store.append(data, 0);
     this.#removeFrom(content);
     this.shown = content;
-    this.#opening = { columnsAreKnown: Boolean(known.length || columns?.length) };
+    this.#opening = { mayStateColumns: !known.length && !columns?.length };
     return true;
   }
 
   /** Makes sure that there are columns. Throws a `ColumnsError` when the answer has rows but no columns. [NET-13] */
   readColumns(batch: TableBatch): void {
-    if (this.#opening?.columnsAreKnown ?? this.arriving.columns.length) return;
+    const areLate = this.#opening?.mayStateColumns && batch.columns?.length;
+    if (this.arriving.columns.length && !areLate) return;
     const content = contentFor(batch, this.plan);
     if (this.#reloaded) this.#reloaded.content = content;
     else this.shown = content;

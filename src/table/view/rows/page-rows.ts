@@ -73,8 +73,14 @@ function usePagePlaces(
   const arrived = [...(hostPage ? rows : rows.subarray(first, first + size))];
   // The host may state the type of a cell in some rows only. [TBL-10]
   const hasRemove = (row: number) => store.columns.some(column => column.typeAt(row) === 'delete');
+  const [listWithControls, setListWithControls] = useState<string>();
+  // Also after the last row with Remove has left: its place is kept, and the others keep their focus.
   const keepsPlaces =
-    hasChoices || columns.some(({ holdsControls }) => holdsControls) || arrived.some(hasRemove);
+    hasChoices ||
+    listWithControls === list ||
+    columns.some(({ holdsControls }) => holdsControls) ||
+    arrived.some(hasRemove);
+  if (keepsPlaces && listWithControls !== list) setListWithControls(list);
   const isHeld = useObservable(listsInUse, lists => keepsPlaces && lists.size > 0);
   const shown = useRef<Shown>(undefined);
   const page = JSON.stringify([list, first, size]);
@@ -88,7 +94,7 @@ function usePagePlaces(
   useLayoutEffect(() => {
     if (keepsPlaces) shown.current = { page, query, ids };
     // Browsers do not say that the pointer has left what was removed.
-    if (!ids.length) hold(false);
+    if (!ids.length || !keepsPlaces) hold(false);
   });
   return { places: held?.places ?? arrived, ids, hold: keepsPlaces ? hold : undefined };
 }
@@ -98,6 +104,7 @@ function useHold(): (isHeld: boolean) => void {
   const [hold] = useState(() => {
     const list = {};
     return (isHeld: boolean) => {
+      if (listsInUse.value.has(list) === isHeld) return;
       const others = [...listsInUse.value].filter(each => each !== list);
       listsInUse.value = new Set(isHeld ? [...others, list] : others);
     };

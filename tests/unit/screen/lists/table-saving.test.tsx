@@ -218,22 +218,27 @@ describe('a save that the host refuses', () => {
   });
 
   const field = document.createElement('input');
-  const row = { querySelector: (selector: string) => selector === 'tbody:hover' && field };
+  const pointAtRow = (host: Element) => {
+    const querySelector = (selector: string) => selector === 'tbody:hover' && field;
+    Object.defineProperty(host, 'shadowRoot', { value: { querySelector } });
+  };
   it.each([
-    ['types in another field', () => field.focus()],
-    ['points at a row', (host: Element) => Object.defineProperty(host, 'shadowRoot', { value: row })],
-  ])('[NET-18] [RQ-07] takes no focus from somebody who %s', async (_, goOn) => {
+    ['takes no focus from somebody who types in another field', () => {}, () => field.focus(), undefined],
+    ['takes no focus from somebody who points at a row', () => {}, pointAtRow, undefined],
+    ['focuses the cell where the mouse has rested since before Save', pointAtRow, () => {}, '2'],
+  ])('[NET-18] [RQ-07] %s', async (_, begin, goOn, focused) => {
     answerSave(json({ errors: { '2[note]': ['Too short.'] } }, 422));
     expectLogged('422');
     document.body.append(field);
     const { result, change, host } = await renderSaving();
     change(edit('2', 'B'));
+    begin(host);
     act(() => result.current.saving.save());
     goOn(host);
     await waitFor(() => expect(result.current.saving.isSending).toBe(false));
     const { edits } = result.current;
     expect(edits.problemAt({ rowId: '2', column: 'note' }, english)).toBe('Too short.');
-    expect(edits.focusTarget).toBeUndefined();
+    expect(edits.focusTarget?.cell.rowId).toBe(focused);
   });
 
   it('[NET-18] shows messages about no cell in a notice', async () => {
@@ -378,6 +383,19 @@ describe('a save of a host-paged list whose next page is shown', () => {
     change(edit('1', 'By train'));
     await save();
     expect(log.join()).toContain('warning: We couldn');
+  });
+
+  it('[NET-19] is ready again after a conflict, whichever page is read', async () => {
+    expectLogged('409');
+    answerSave(status(409));
+    const selection = new Selection();
+    selection.add(['1']);
+    const { save, turn, result } = await renderPages('', { selection });
+    await turn();
+    await save();
+    expect(result.current.saving.unavailable).toMatch(/^The list has changed/);
+    await act(() => result.current.saving.loadAgain());
+    expect(result.current.saving.unavailable).toBeUndefined();
   });
 
   it('[NET-19] keeps other rows off while no page was read that shows the selected row of an unknown save', async () => {

@@ -81,6 +81,23 @@ it('[TBL-27] [NET-11] keeps the rows of a batch that is cut off; then they can b
   expect(names(source)).toEqual(firstTen.toReversed());
 });
 
+it('[TBL-27] a list that was cut off in its opening has its columns when it is read again', async () => {
+  const whole = { columns: stated, data: people(12), total: 12 };
+  let count = 0;
+  const { source } = sourceOf([], {
+    ask: async (_, __, { showOpening }) => {
+      count += 1;
+      if (count > 1) return whole;
+      showOpening?.({ columns: stated, data: people(10) });
+      throw new Error('cut off');
+    },
+  });
+  await source.load();
+  await source.reload();
+  await waitFor(() => expect(source.snapshot().rows).toHaveLength(12));
+  expect(source.snapshot().columns).toHaveLength(1);
+});
+
 it('[TBL-27] removes the rows of a batch that was cut off if the list that is requested again lacks them', async () => {
   const without3 = people(12).filter(({ id }) => id !== 3);
   const lists = [people(12), without3];
