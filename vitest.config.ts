@@ -5,7 +5,8 @@ import { librariesIn, ownLibraries } from './scripts/libraries.ts';
 import { launchOptions } from './tests/support/chromium.ts';
 import { viewport } from './tests/support/viewport.ts';
 
-const chromium = {
+// A function: Vitest names the instances of each project.
+const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -13,7 +14,7 @@ const chromium = {
   // Animations are off: tests check the final state.
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 // Pre-bundled up front: if Vite discovered a library during the first run, it would reload the page, with a second
 // React.
@@ -29,7 +30,7 @@ const optimizeDeps = {
   ],
 };
 
-const inChromium = 'tests/**/*.browser.test.{ts,tsx}';
+const browserTests = 'tests/**/*.browser.test.{ts,tsx}';
 
 /** Set by scripts/mutation.ts, which runs only these unit tests. */
 const mutationTests = process.env.MUTATION_TESTS?.split(' ');
@@ -42,7 +43,7 @@ const unit = {
     // A test that needs a document begins with `// @vitest-environment jsdom`.
     environmentOptions: { jsdom: { url: 'https://portal.test/dashboard' } },
     include: mutationTests ?? ['tests/{unit,contract,cli}/**/*.test.{ts,tsx}'],
-    exclude: [inChromium],
+    exclude: [browserTests],
     setupFiles: ['tests/support/setup.ts', ...(mutationTests ? ['tests/support/setup.mutation.ts'] : [])],
     // For mutants, one worker for all test files: a worker for each would take most of the time.
     isolate: !mutationTests,
@@ -70,10 +71,10 @@ const otherProjects: readonly TestProjectConfiguration[] = [
     optimizeDeps,
     test: {
       name: 'browser',
-      include: [inChromium, 'tests/elements/**/*.test.{ts,tsx}'],
+      include: [browserTests, 'tests/elements/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/setup.ts', 'tests/support/setup.browser.ts'],
       env: { LATE: process.env.LATE ?? '' },
-      browser: chromium,
+      browser: inChromium(),
     },
   },
   {
@@ -84,7 +85,7 @@ const otherProjects: readonly TestProjectConfiguration[] = [
       name: 'stories',
       setupFiles: ['.storybook/parts.setup.ts'],
       env: { SKIP_CONTRAST: process.env.SKIP_CONTRAST ?? '' },
-      browser: chromium,
+      browser: inChromium(),
     },
   },
 ];
