@@ -174,9 +174,21 @@ function statementsAbout(json: unknown) {
   return [json, data, result].flatMap(statementsIn);
 }
 
-/** Whether a count in JSON says that a part of a save, or all, was not carried out: no other proof stands beside it. [NET-22] */
-export const countsFailures = (json: unknown): boolean =>
-  statementsAbout(json).some(([key, value]) => isCountOfFailures(key, value));
+/**
+ * Whether counts in JSON say that a part of a save was not carried out, or nothing at all: no other proof stands beside them.
+ * `{"failedCount": 2}`, or `{"updated": 0}` without another count above 0. [NET-22]
+ */
+export function countsFailures(json: unknown): boolean {
+  const statements = statementsAbout(json);
+  const carriedOut = statements.filter(([key]) => carriedOutCount.test(key)).map(([, value]) => value);
+  return (
+    statements.some(([key, value]) => failedCount.test(key) && isFilled(value)) ||
+    (carriedOut.includes(0) && !carriedOut.some(count => typeof count === 'number' && count > 0))
+  );
+}
+
+const failedCount = /^((failed|failure|error|rejected|skipped|invalid)_?count|rejected|skipped|invalid)$/;
+const carriedOutCount = /^(updated|saved|removed|deleted|affected|modified)_?(rows|count)?$/;
 
 /** Whether JSON states that a save or a removal was carried out, and no message in it speaks of a failure. [NET-22] */
 export const statesSuccess = (json: unknown): boolean =>
@@ -198,12 +210,6 @@ export function isPlainAcceptance(text: string): boolean {
   const saysNothing = word.length <= 40 && !/[<>{}[\]]/.test(word) && !/^(0|null)\b/i.test(word);
   return saysNothing && !isTextOfFailure(word) && !isDoubtfulWord(word);
 }
-
-/** `{"success": true, "failedCount": 2}` or `{"success": true, "updated": 0}`: part of it, or all, was not carried out. */
-const isCountOfFailures = (key: string, value: unknown): boolean =>
-  (/^((failed|failure|error|rejected|skipped|invalid)_?count|rejected|skipped|invalid)$/.test(key) &&
-    isFilled(value)) ||
-  (/^(updated|saved|removed|deleted|affected|modified)_?(rows|count)?$/.test(key) && value === 0);
 
 const isTextOfFailure = (text: unknown): boolean =>
   typeof text === 'string' &&

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { type Edit, type Edits, isLost } from '../../table/view/editing/edits.ts';
 import type { Selection } from '../../table/view/selection/selection.ts';
-import { focusedElement } from '../../ui/hooks/focus-return.ts';
+import { focusedField } from '../../ui/hooks/focus-return.ts';
 import { type Intent, useSubmission } from '../posts/submission.ts';
 import type { Screen } from '../screen.ts';
 import { useUnsavedChangesWarning } from './list-edits.tsx';
@@ -157,14 +157,15 @@ function refusalPlan(
   host: Element,
 ): Pick<Intent, 'isShown' | 'refused'> {
   const isOverRows = () => Boolean(host.shadowRoot?.querySelector('tbody:hover'));
-  const [focusedAtSave, wasOverRows] = [focusedElement(), isOverRows()];
+  const [fieldAtSave, wasOverRows] = [focusedField(), isOverRows()];
   return {
     isShown: name => editRefusals(saved, new Map([[name, name]])).size > 0,
     refused(messages) {
       const refusals = editRefusals(saved, messages);
       edits.refuse(refusals);
       const [first] = refusals.keys();
-      const hasGoneOn = focusedElement() !== focusedAtSave || (isOverRows() && !wasOverRows);
+      const field = focusedField();
+      const hasGoneOn = (field && field !== fieldAtSave) || (isOverRows() && !wasOverRows);
       if (first && !hasGoneOn) edits.requestFocus(first.cell);
     },
   };

@@ -136,8 +136,11 @@ export class Submission {
   refresh(requestedAt = Number.POSITIVE_INFINITY, isSettled = true): void {
     if (isSettled) this.#readAt = Math.min(requestedAt, performance.now());
     for (const [name, state] of this.posts.states.value)
-      if (state.endedAt < requestedAt && (state.step === 'unknown' ? isSettled : isStale(state)))
-        this.posts.advance(name, 'idle', { failure: undefined, isOutcomeUnknown: false });
+      if (state.endedAt < requestedAt && (isStale(state) || (isSettled && state.step === 'unknown')))
+        this.posts.advance(name, 'idle', {
+          failure: undefined,
+          isOutcomeUnknown: !isSettled && state.isOutcomeUnknown,
+        });
   }
 
   /** Call when the element is on the page again: shows the outcome of what was posted before. [NET-19] */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/language-context.ts';
-import { focusedElement } from '../hooks/focus-return.ts';
+import { focusedField } from '../hooks/focus-return.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { afterPointerRelease } from './after-pointer-release.ts';
 import css from './error-summary.css?inline';
@@ -104,8 +104,8 @@ function useProblems(attempts: number, errors: ReadonlyMap<string, FieldProblem>
 
 /** A refusal may arrive while the person has gone on to something else. */
 function isTypingOutside(form: Element | null): boolean {
-  const focused = focusedElement();
-  return Boolean(focused?.matches('input, select, textarea, [contenteditable]')) && !form?.contains(focused);
+  const field = focusedField();
+  return field !== undefined && !form?.contains(field);
 }
 
 function focusFirstProblem(summary: HTMLElement | null, problems: readonly Problem[]): void {

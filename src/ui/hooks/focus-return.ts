@@ -47,3 +47,9 @@ export function focusedElement(): Element | null {
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement;
   return activeElement;
 }
+
+/** The field in which somebody may be typing, also inside shadow roots. */
+export function focusedField(): Element | undefined {
+  const focused = focusedElement();
+  return focused?.matches('input, select, textarea, [contenteditable]') ? focused : undefined;
+}

@@ -61,6 +61,8 @@ describe('an answer with a status of success', () => {
     [{ result: { skipped: ['7'] } }, true],
     [{ updated: 0 }, true],
     [{ saved_rows: 0 }, true],
+    [{ updated: 3, deleted: 0 }, false],
+    [{ saved: true, updated: 0 }, true],
     [{ updatedAt: 0 }, false],
     [{ notUpdated: 0 }, false],
     [{ updated: 3 }, false],

@@ -32,6 +32,7 @@ export function selectionBoxes(
     },
     rowBox: ({ id, name, hasId }, shown) => (
       <SelectionBox
+        isOfRow
         label={
           name || hasId ? selectionTexts.selectRow({ row: name || id }) : selectionTexts.selectUnnamedRow
         }
@@ -51,6 +52,8 @@ export function selectionBoxes(
 }
 
 interface SelectionBoxProps {
+  /** It moves with its row; the one of the page stays in sight while the rows are scrolled. */
+  readonly isOfRow?: boolean;
   readonly label: string;
   readonly isSelected: boolean;
   readonly isPartlySelected?: boolean;
@@ -59,6 +62,7 @@ interface SelectionBoxProps {
 }
 
 function SelectionBox({
+  isOfRow = false,
   label,
   isSelected,
   isPartlySelected = false,
@@ -68,7 +72,7 @@ function SelectionBox({
   const reasonId = useId();
   const guard = useGuardedBox();
   return (
-    <label className="select-box" {...guard}>
+    <label className="select-box" {...(isOfRow && guard)}>
       <input
         type="checkbox"
         aria-label={label}

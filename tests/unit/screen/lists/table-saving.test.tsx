@@ -398,6 +398,27 @@ describe('a save of a host-paged list whose next page is shown', () => {
     expect(result.current.saving.unavailable).toBeUndefined();
   });
 
+  it('[NET-19] is ready again after a conflict that followed an unknown outcome, but not for other rows', async () => {
+    expectLogged('504', '409');
+    answerSave(status(504));
+    const selection = new Selection();
+    selection.add(['1']);
+    const { save, turn, result, log } = await renderPages('', { selection });
+    await save();
+    await turn();
+    answerSave(status(409));
+    await save();
+    await act(() => result.current.saving.loadAgain());
+    expect(result.current.saving.unavailable).toBeUndefined();
+    selection.add(['3']);
+    await save();
+    expect(log.at(-1)).toBe(`warning: ${unconfirmed}`);
+    selection.remove(['3']);
+    await save();
+    const keys = server.hits('/save/').map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+  });
+
   it('[NET-19] keeps other rows off while no page was read that shows the selected row of an unknown save', async () => {
     expectLogged('504');
     answerSave(status(504));
