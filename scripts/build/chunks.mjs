@@ -23,7 +23,7 @@ const sharedChunks = {
     'src/diagnostics/missing-',
     'src/ui/feedback/session-ended',
     'src/domain/(refusal|texts/requests)',
-    'src/screen/(requests/|screen.ts)',
+    'src/screen/(posts/texts|requests/|screen.ts)',
   ],
   valibot: ['node_modules/valibot/', 'src/api/schemas/'],
   dates: ['node_modules/dayjs/', 'src/domain/dates/'],
