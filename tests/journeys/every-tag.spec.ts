@@ -19,6 +19,8 @@ for (const definition of await definitions()) {
   test(`[TBL-18] [NET-01] [NET-10] [EMB-08] ${tag}: no hostile text or address of an answer or attribute runs, leaves the site or violates the policy`, {
     tag: '@slow',
   }, async ({ tagPage }) => {
+    // Everything is pressed in dozens of states: half of the usual limit on a quiet machine.
+    test.slow();
     await tagPage.page.setViewportSize(viewport);
     const groups = Array.from({ length: hostile.length / 10 }, (_, index) =>
       hostile.slice(index * 10, (index + 1) * 10),

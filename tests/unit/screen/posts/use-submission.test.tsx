@@ -88,10 +88,16 @@ it('[NET-12] [NET-26] shows the phase and the messages about fields of the curre
 it('[NET-19] says again that an outcome is unknown when the form is shown again', async () => {
   const { log, intent, render } = renderForm();
   const first = render();
+  const { conflicts, isUnconfirmed } = first.result.current;
+  await act(async () =>
+    first.result.current.submit(intent(() => Promise.reject(new HttpError('not done', 400, {})))),
+  );
+  expect(isUnconfirmed()).toBe(false);
+  log.length = 0;
   await act(async () =>
     first.result.current.submit(intent(() => Promise.reject(new RequestError('ERR_NETWORK', 'unknown')))),
   );
-  const { conflicts } = first.result.current;
+  expect(isUnconfirmed()).toBe(true);
   expect(['1', '2'].map(value => conflicts(intent(posted(), value)))).toEqual([false, true]);
   first.unmount();
   log.length = 0;
