@@ -74,7 +74,7 @@ export const reimbursementFields = looseObject({
   siteId: described(anything, 'Site ID.', 'S-0012'),
   paymentPreference: described(
     anything,
-    '`Bank Transfer`, `Check` or `ScoutPass`: decides which of the payment details are shown; any other text shows them all.',
+    '`Bank Transfer`, `Check` or `ScoutPass`: decides which of the payment details are shown; any other text shows none of them.',
     'Bank Transfer',
   ),
   paymentProfile: described(anything, 'Payment profile.', 'Adult, mileage and meals'),
