@@ -64,15 +64,19 @@ describe('when saving fails', () => {
     await waitFor(() => expect(isUnavailable(saveButton(screen))).toBe(false));
   });
 
-  it('[NET-19] with an unknown outcome posts no other amounts until the page gives other balances', async () => {
+  it('[NET-19] [DEP-01] with an unknown outcome keeps what was typed, and posts no other amounts until the page gives other balances', async () => {
     expectLogged('HTTP_504');
     const sent = answering(to(saveDeposits, () => new Response('', { status: 504 })));
     const screen = await showForm();
     await type(screen, 'Funds of BREATHE-2', '25');
     await userEvent.click(saveButton(screen));
     await screen.findByText(/It is safe to try again/);
-    // The same balances, which a script may set again at any time, prove nothing.
+    // The same balances, which a script may set again at any time, with other keys beside them, prove nothing.
     Object.assign(screen.host, { parent: { id: '1', depositBalance: '100.00' } });
+    const opened = children.map(child => ({ ...child, isOpen: true }));
+    screen.host.setAttribute('data-children', JSON.stringify(opened));
+    await new Promise(requestAnimationFrame);
+    expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('25.00');
     await type(screen, 'Funds of BREATHE-2', '35');
     await userEvent.click(saveButton(screen));
     expect(await screen.findByText(/Save the same amounts again, or reload the page first\./)).toBeVisible();

@@ -119,25 +119,6 @@ it('[DEP-01] types into the same line when the page adds one above it', async ()
   expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('40.00');
 });
 
-it('[NET-19] [DEP-01] keeps what was typed and what is unconfirmed when a key changes that it does not read', async () => {
-  expectLogged('HTTP_504');
-  const sent = answering(to(saveDeposits, () => new Response('', { status: 504 })));
-  const screen = await showForm();
-  await type(screen, 'Funds of BREATHE-2', '25');
-  await userEvent.click(saveButton(screen));
-  await screen.findByText(/It is safe to try again/);
-  screen.host.setAttribute(
-    'data-children',
-    JSON.stringify(children.map(child => ({ isOpen: true, ...child }))),
-  );
-  await new Promise(requestAnimationFrame);
-  expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('25.00');
-  await type(screen, 'Funds of BREATHE-2', '35');
-  await userEvent.click(saveButton(screen));
-  expect(await screen.findByText(/Save the same amounts again/)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
 it('[UI-12] a refusal takes no focus from a field of the page in which somebody types', async () => {
   expectLogged('HTTP_422');
   const answer = later<Response>();

@@ -19,8 +19,8 @@ interface ColumnsPanelProps {
 }
 
 /**
- * A check box per column, one for compact rows, and a button that shows the keys of the list. The first column names the rows and cannot be hidden; hidden columns
- * are still searched and exported. [TBL-30]
+ * A check box per column, one for compact rows, and a button that shows the keys of the list. The first column, which names
+ * the rows, and pinned ones cannot be hidden; hidden columns are still searched and exported. [TBL-30]
  */
 export function ColumnsPanel({ state, outOfSight, anchor, close }: ColumnsPanelProps) {
   const { snapshot, hidden, columns, compactRows } = state;
