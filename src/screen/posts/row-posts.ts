@@ -156,24 +156,28 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
         failure: undefined,
         isOutcomeUnknown: !isNotDone,
         isStillListed: isListed === true,
+        endedAt: performance.now(),
       });
       if (isListed === undefined)
         screen.notices.show('danger', screen.element.language.texts(decisionCatalogue).listTooLong);
     } catch (error) {
       const failure = error instanceof RequestError ? error : undefined;
-      this.posts.advance(key, 'unknown', { failure, isStillListed: false });
+      this.posts.advance(key, 'unknown', { failure, isStillListed: false, endedAt: performance.now() });
       reportFailure(screen, error);
     }
   }
 
-  /** Call when the list has changed: ends what a whole list that was requested later no longer has. [RQ-08] */
+  /**
+   * Call when the list has changed: checks what a whole list that was requested later no longer has. It may have moved from
+   * one batch to another while they were read, which `isStillThere` allows for. [RQ-08]
+   */
   endMissing({ phase, page, store }: TableSnapshot): void {
     const { plan } = this;
     if (!plan || phase !== 'complete' || page) return;
     for (const row of this.#rows) {
       const { step, endedAt } = this.get(row.id);
       if (step === 'unknown' && endedAt < plan.source.requestedAt && store.rowWith(row.id) === undefined)
-        this.#leaveHandled(row as Row, plan);
+        void this.check(row as Row);
     }
   }
 

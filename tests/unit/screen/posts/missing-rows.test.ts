@@ -25,13 +25,32 @@ async function lostDecision(isOlder = false) {
 
 describe('a decision with an unknown outcome', () => {
   it('[RQ-08] ends when a whole list that was requested later no longer has its row', async () => {
-    const { decisions, log } = await lostDecision();
+    const { decisions, log, list } = await lostDecision();
     expect(decisions.outcomeOf('1')).toBeUndefined();
+    list.delete('1');
     decisions.endMissing(listOf('2'));
+    await vi.runAllTimersAsync();
     expect(log.slice(1)).toEqual(['info: ERR-1 is gone.', 'removed 1']);
     expect(decisions.posts.get('/payment/1/').step).toBe('handled');
     expect(decisions.outcomeOf('1')).toBe('ERR-1 is gone.');
   });
+
+  it.each([
+    ['was between two batches of it', () => Promise.resolve(true)],
+    ['cannot be looked for', lost],
+  ])(
+    '[RQ-08] is checked once, and stays unknown, when its row is not in the list but %s',
+    async (_, answer) => {
+      const { decisions, source } = await lostDecision();
+      source.isStillThere = vi.fn<typeof source.isStillThere>(answer);
+      for (const snapshot of [listOf('2'), listOf('2')]) {
+        decisions.endMissing(snapshot);
+        await vi.runAllTimersAsync();
+      }
+      expect(decisions.get('1').step).toBe('unknown');
+      expect(source.isStillThere).toHaveBeenCalledOnce();
+    },
+  );
 
   it.each([
     ['still has the row', listOf('1', '2')],
