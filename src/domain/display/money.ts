@@ -52,6 +52,9 @@ export function storedCents(stated: unknown): number | undefined {
   return isNegative ? 0 - parsed.cents : parsed.cents;
 }
 
+/** Whether a shown text is an amount, so that a currency may stand beside it. [UI-14] */
+export const isAmount = (shown: string): boolean => /^\s*-?\$?(?=[\d,.]*\d)[\d,]*\.?\d*\s*$/.test(shown);
+
 /** `1,234.50`: how an amount of cents is shown. */
 export const moneyText = (cents: number): string => {
   const posted = postedMoney(cents);

@@ -157,9 +157,9 @@ export class TableColumn {
     return opens === 'figures' && figures.has(type) && (statedType === 'modal' || figures.has(statedType));
   }
 
-  /** Whether the header names the currency of this row's amount. */
-  namesCurrencyOf(row: number): boolean {
-    return this.#sharedCurrency === this.#cells.currencyAt(row);
+  /** Whether its amounts share this currency, so that none of them has to name it. */
+  sharesCurrency(currency: string): boolean {
+    return this.#sharedCurrency === currency;
   }
 
   /** The language of visible texts. */

@@ -1,3 +1,4 @@
+import { isAmount } from '../../domain/display/money.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import css from './amount.css?inline';
 
@@ -12,7 +13,7 @@ export interface AmountProps {
 
 /** An amount with its currency; any other text is shown as sent, without one. [UI-14] */
 export function Amount({ text, currency }: AmountProps) {
-  if (!amountPattern.test(text)) return text && <bdi>{text}</bdi>;
+  if (!isAmount(text)) return text && <bdi>{text}</bdi>;
   return (
     <bdi className="amount">
       <span>{`${text} `}</span>
@@ -20,5 +21,3 @@ export function Amount({ text, currency }: AmountProps) {
     </bdi>
   );
 }
-
-const amountPattern = /^\s*-?\$?(?=[\d,.]*\d)[\d,]*\.?\d*\s*$/;

@@ -1,7 +1,11 @@
+import { isAmount } from '../../../domain/display/money.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
-import type { Column } from '../columns.ts';
+import type { TableColumn } from '../columns.ts';
+import type { CellColumn } from '../store/cell-column.ts';
 import type { RowStore } from '../store/row-store.ts';
+
+type ExportedColumn = Pick<TableColumn, 'key' | 'title' | 'sharesCurrency'>;
 
 interface CsvOptions {
   readonly signal?: AbortSignal | undefined;
@@ -22,30 +26,39 @@ const controlColumns = [
 
 /**
  * The rows as a CSV file: titles first, RFC 4180 with CRLF, UTF-8 with a byte order mark. [TBL-07] Cells are written as they
- * are shown: labels of statuses, amounts without their currency.
+ * are shown: labels of statuses, amounts with their currency only where a column has several.
  *
  * The work is split into time slices. Rejects with the signal's reason when it was aborted. `isContinued`: these rows follow
  * others in the same file, so without byte order mark and titles. `language`: that of the titles.
  */
 export async function csvOf(
   store: RowStore,
-  columns: readonly Pick<Column, 'key' | 'title'>[],
+  columns: readonly ExportedColumn[],
   rows: Uint32Array,
   { signal, isContinued = false, language }: CsvOptions = {},
 ): Promise<Blob> {
   const slice = timeSlice(signal);
   const exported = columns.filter(({ key }) => !controlColumns.includes(key.toLowerCase()));
-  const cells = exported.map(({ key }) => store.column(key));
+  const values = exported.map(column => valuesOf(column, store.column(column.key), language));
   const groups = isContinued ? [] : [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
   for (let first = 0; first < rows.length; first += rowsPerGroup) {
     let group = '';
     for (const row of rows.subarray(first, first + rowsPerGroup))
-      group += recordOf(cells.map(column => column?.shownAt(row, language) ?? ''));
+      group += recordOf(values.map(valueAt => valueAt(row)));
     groups.push(group);
     await slice.yieldIfOver();
   }
   return new Blob(groups, { type: 'text/csv;charset=utf-8' });
 }
+
+const valuesOf =
+  (column: ExportedColumn, cells: CellColumn | undefined, language?: Language) =>
+  (row: number): string => {
+    const shown = cells?.shownAt(row, language) ?? '';
+    if (cells?.typeAt(row) !== 'amount' || !isAmount(shown)) return shown;
+    const currency = cells.currencyAt(row);
+    return column.sharesCurrency(currency) ? shown : `${shown} ${currency}`.trimEnd();
+  };
 
 const rowsPerGroup = 256;
 

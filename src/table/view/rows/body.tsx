@@ -201,12 +201,13 @@ function renderCell({ cell, content, role }: PlacedCell, toggle: DetailsToggle, 
   const { id, columnDef } = column;
   const { meta = {} } = columnDef;
   const { column: shown, layout } = meta;
+  const value = shown && row.original.cells[shown.index];
   const attributes = {
     ...cellAttributes(meta),
     'data-title': shown?.title,
     'data-date': shown?.type === 'date' || undefined,
-    'data-id': (shown && isId.test(row.original.cells[shown.index]?.text ?? '')) || undefined,
-    'data-currency': shown?.namesCurrencyOf(row.original.number) || undefined,
+    'data-id': (value && isId.test(value.text)) || undefined,
+    'data-currency': (value && shown?.sharesCurrency(value.currency)) || undefined,
     'data-card-role': role,
   };
   if (layout?.isName)

@@ -161,7 +161,7 @@ describe('the title of a column of amounts', () => {
     expect(shown.shownTitle).toBe('Total (EUR)');
     store.append([{ id: 9, total: '1.00', code: 'JPY' }], 1);
     expect(shown.shownTitle).toBe('Total (EUR)');
-    expect([shown.namesCurrencyOf(0), shown.namesCurrencyOf(1)]).toEqual([true, false]);
+    expect([shown.sharesCurrency('EUR'), shown.sharesCurrency('JPY')]).toEqual([true, false]);
   });
 });
 

@@ -6,7 +6,7 @@ import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import { runs } from '../../../../support/runs.ts';
 
 const columnsOf = (keys: readonly string[]) =>
-  keys.map((key, column) => ({ column, key, title: `The ${key}` }));
+  keys.map(key => ({ key, title: `The ${key}`, sharesCurrency: (currency: string) => currency === 'USD' }));
 
 async function csvFrom(rows: readonly (readonly unknown[])[], keys: readonly string[]): Promise<string> {
   const store = new RowStore(keys.map(key => ({ key })));
@@ -150,6 +150,22 @@ describe('a file', () => {
     store.append([{ id: 1, status: { display: 'inReview', type: 'status' }, amount: '1,001.5' }], 0);
     const file = await csvOf(store, columnsOf(['status', 'amount']), new Uint32Array([0]));
     expect(await file.text()).toBe('The status,The amount\r\nIn Review,"1,001.50"\r\n');
+  });
+
+  it('[TBL-07] [UI-14] names the currency of an amount that the column does not share', async () => {
+    const store = new RowStore([{ key: 'amount', type: 'amount', currency: 'code' }]);
+    const amounts = [
+      { amount: '12.5', code: 'USD' },
+      { amount: '10000', code: 'JPY' },
+      { amount: 'none' },
+      {},
+    ];
+    store.append(
+      amounts.map((row, id) => ({ id, ...row })),
+      0,
+    );
+    const file = await csvOf(store, columnsOf(['amount']), new Uint32Array([0, 1, 2, 3]));
+    expect(await file.text()).toBe('The amount\r\n12.50\r\n10000 JPY\r\nnone\r\n\r\n');
   });
 
   it('[TBL-07] [EMB-15] writes cells in the given language', async () => {
