@@ -59,6 +59,7 @@ describe('actions', () => {
   it.each([
     ['Are you sure?', true, 'Please ConfirmERR-1Are you sure?'],
     ['Is ERR-1 done?', { message: 'Is ERR-1 done?' }, 'Please ConfirmIs ERR-1 done?'],
+    ['Is ERR-10 done?', { message: 'Is ERR-10 done?' }, 'Please ConfirmERR-1Is ERR-10 done?'],
   ])('[TBL-16] ask about the row by name, once: %s', async (_, confirm, said) => {
     const screen = await showActions([{ ...view, flags: { confirm } }]);
     await userEvent.click(screen.getByRole('button', { name: 'View ERR-1' }));

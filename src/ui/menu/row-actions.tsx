@@ -101,11 +101,15 @@ function menuItemFor(
   if (question === undefined) return { ...item, href: url };
   const asked = {
     question: question || areYouSure,
-    about: question.includes(name ?? '') ? undefined : name,
+    about: says(question, name) ? undefined : name,
     url,
   };
   return { ...item, choose: () => confirm(asked) };
 }
+
+/** Whether a question names its row, in words of its own: `Pay 50.00 USD?` does not name row 5. */
+const says = (question: string, name = ''): boolean =>
+  ` ${question.replace(/[?!.,:;]+(?=\s|$)/g, '')} `.includes(` ${name} `);
 
 interface ActionProps {
   readonly item: MenuItem;
