@@ -123,21 +123,12 @@ export async function ranksOf(texts: Iterable<string>, slice: TimeSlice): Promis
 const runLength = 2048;
 
 /** A merge sort that yields to the browser between runs and merges. */
-async function sorted(items: readonly string[], slice: TimeSlice): Promise<string[]> {
-  let runs: string[][] = [];
-  for (let start = 0; start < items.length; start += runLength) {
-    runs.push(items.slice(start, start + runLength).sort(compareTexts));
-    await slice.yieldIfOver();
-  }
-  while (runs.length > 1) {
-    const merged: string[][] = [];
-    for (let index = 0; index < runs.length; index += 2)
-      // Stryker disable next-line ArrayDeclaration: one more text changes no order.
-      merged.push(await merge(runs[index] ?? [], runs[index + 1] ?? [], slice));
-    runs = merged;
-  }
-  // Stryker disable next-line ArrayDeclaration: the default is for the type check.
-  return runs[0] ?? [];
+async function sorted(texts: string[], slice: TimeSlice): Promise<string[]> {
+  await slice.yieldIfOver();
+  if (texts.length <= runLength) return texts.sort(compareTexts);
+  const middle = Math.ceil(texts.length / 2);
+  const left = await sorted(texts.slice(0, middle), slice);
+  return merge(left, await sorted(texts.slice(middle), slice), slice);
 }
 
 async function merge(left: readonly string[], right: readonly string[], slice: TimeSlice): Promise<string[]> {

@@ -3,9 +3,6 @@ import type { TimeSlice } from '../../../http/time-slice.ts';
 import { textOf } from '../cell-types.ts';
 import { CellColumn, RowCells, type StoredColumn } from './cell-column.ts';
 
-/** Rows per block. Derived data, such as the search text, is rebuilt per block. */
-export const rowsPerBlock = 1024;
-
 /** How the rows of a batch were loaded. */
 export interface Appended {
   /** Ids by position, for rows without an id of their own. [NET-17] */
@@ -26,7 +23,7 @@ export interface Appended {
 export class RowStore {
   /** Increases with every change. */
   version = 0;
-  /** Increases when an existing row is replaced. */
+  /** Increases when an existing row is replaced, or all are shown in another language. */
   rewrites = 0;
   /** How many rows have the id of another row; each id is shown once. [TBL-19] */
   duplicateRows = 0;
@@ -44,7 +41,6 @@ export class RowStore {
   readonly #removed = new Set<number>();
   /** Ids of removed rows, some of which may arrive later. */
   readonly #removedIds = new Set<string>();
-  readonly #revisions: number[] = [];
   /** Number of positions of the list that have been stored. */
   #reach = 0;
 
@@ -66,7 +62,6 @@ export class RowStore {
     this.#language = language;
     this.version += 1;
     this.rewrites += 1;
-    for (const block of this.#revisions.keys()) this.#revisions[block] = this.revisionOf(block) + 1;
   }
 
   /** How many row numbers are in use, removed ones included. */
@@ -187,11 +182,6 @@ export class RowStore {
     return this.#fields.get(name)?.[row];
   }
 
-  /** Increases when a row of this block arrives or changes. */
-  revisionOf(block: number): number {
-    return this.#revisions[block] ?? 0;
-  }
-
   #add(id: string, row: object): void {
     const number = this.#ids.push(id) - 1;
     this.#rowOf.set(id, number);
@@ -204,8 +194,6 @@ export class RowStore {
     this.#cells.put(number, row);
     for (const [name, values] of this.#fields)
       values[number] = (row as Readonly<Record<string, unknown>>)[name];
-    const block = Math.floor(number / rowsPerBlock);
-    this.#revisions[block] = this.revisionOf(block) + 1;
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLanguage } from '../../../../../src/domain/language/create-language.ts';
-import { RowStore, rowsPerBlock } from '../../../../../src/table/engine/store/row-store.ts';
+import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import { storeOf } from '../../../../support/stored-rows.ts';
 
 describe('a row that is sent again', () => {
@@ -95,15 +95,10 @@ describe('changes', () => {
   it('[EMB-15] of language are changes of every row', () => {
     const store = storeOf([{ id: 'a' }]);
     const { version, rewrites } = store;
-    const revision = store.revisionOf(0);
     const language = createLanguage('xx', {});
     store.translate(language);
     expect(store.language).toBe(language);
-    expect([store.version, store.rewrites, store.revisionOf(0)]).toEqual([
-      version + 1,
-      rewrites + 1,
-      revision + 1,
-    ]);
+    expect([store.version, store.rewrites]).toEqual([version + 1, rewrites + 1]);
   });
 
   it('[TBL-13] increase the version, and so does a removal, but not a call without effect', () => {
@@ -115,16 +110,5 @@ describe('changes', () => {
     expect(store.version).toBe(first + 1);
     store.remove('a');
     expect(store.version).toBe(first + 2);
-  });
-
-  it('[TBL-13] increase the revision of their block only', () => {
-    const store = storeOf(Array.from({ length: rowsPerBlock + 1 }, (_, id) => ({ id })));
-    const revisions = () => [0, 1, 2].map(block => store.revisionOf(block));
-    const [first = 0, second = 0, none] = revisions();
-    expect([none, new RowStore([]).revisionOf(0)]).toEqual([0, 0]);
-    store.append([{ id: rowsPerBlock - 1 }], 0);
-    expect(revisions()).toEqual([first + 1, second, 0]);
-    store.append([{ id: rowsPerBlock }], 0);
-    expect(revisions()).toEqual([first + 1, second + 1, 0]);
   });
 });
