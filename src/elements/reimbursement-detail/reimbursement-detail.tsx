@@ -1,19 +1,31 @@
+import { travelRequestPage } from '../../api/addresses/pages.ts';
 import { currencyText } from '../../domain/display/money.ts';
+import { reimbursementProgress } from '../../domain/display/status.ts';
+import { textIn } from '../../domain/record-fields.ts';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
-import { useTexts } from '../../language/language-context.ts';
+import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { HeadFact, RecordGroups } from '../../screen/records/record-groups.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { FactList } from '../../ui/data/fact-list.tsx';
 import { Skeleton } from '../../ui/data/skeleton.tsx';
 import { StatusProgress } from '../../ui/data/status-progress.tsx';
+import { useWarning } from '../../ui/hooks/use-warning.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { Amount } from '../../ui/values/amount.tsx';
+import { shownExpenses } from './expenses.rules.ts';
 import { Expenses } from './expenses.tsx';
 import css from './reimbursement-detail.css?inline';
 import { definition } from './reimbursement-detail.definition.ts';
-import type { RecordAmount, returnRemarks } from './reimbursement-detail.rules.ts';
-import { useReimbursement } from './reimbursement-detail.state.ts';
+import {
+  type RecordAmount,
+  recordAmounts,
+  reimbursementGroups,
+  reimbursementTitle,
+  returnRemarks,
+  statusDates,
+  travelRequestNumber,
+} from './reimbursement-detail.rules.ts';
 import { catalogue } from './texts.ts';
 
 export const element = elementModule({ definition, view: ReimbursementDetail, styles: [sharedSheet(), css] });
@@ -24,15 +36,21 @@ const RelatedRequests = lazyComponent<ViewProps<typeof definition>>(
   RelatedRequestsPlaceholder,
 );
 
-/** One reimbursement: progress, amounts, facts, expenses and related requests. [RD-01] [RD-02] */
+/** One reimbursement: progress, amounts, facts, expenses and related requests. [RD-01] [RD-02] [RD-03] */
 function ReimbursementDetail(props: ViewProps<typeof definition>) {
-  const { title, progress, dates, amounts, remarks, groups, expenses } = useReimbursement(props);
+  const language = useLanguage();
+  const { reimbursement, projectManager } = props.attributes;
+  useWarning(props.element.host, projectManager && textIn(reimbursement, 'TIN') !== '' && leakedTin);
+  const progress = reimbursementProgress(textIn(reimbursement, 'status'), language);
+  const amounts = recordAmounts(reimbursement, language);
+  const travelRequest = travelRequestNumber(reimbursement);
+  const travelRequestUrl = travelRequest && travelRequestPage(travelRequest, props.page);
   // What leads to the last amount has a line of its own, unless it is a single amount.
   const split = amounts.length > 2 ? amounts.length - 1 : 0;
   return (
     <div className="record-stack">
       <Card
-        title={title}
+        title={reimbursementTitle(reimbursement, language)}
         aside={
           <div>
             {amounts.slice(split).map(amount => (
@@ -43,24 +61,32 @@ function ReimbursementDetail(props: ViewProps<typeof definition>) {
       >
         <div className="record-stack">
           <StatusProgress {...progress}>
-            {dates.map(({ label, text }) => (
+            {statusDates(reimbursement, language).map(({ label, text }) => (
               <HeadFact key={label} label={label} value={text} />
             ))}
           </StatusProgress>
-          <Remarks {...remarks} tone={progress.tone === 'danger' ? 'danger' : 'warning'} />
+          <Remarks
+            {...returnRemarks(reimbursement)}
+            tone={progress.tone === 'danger' ? 'danger' : 'warning'}
+          />
           {split > 0 && (
             <div className="amounts">
               <FactList facts={amounts.slice(0, split).map(amountFact)} />
             </div>
           )}
-          <RecordGroups groups={groups} />
+          <RecordGroups
+            groups={reimbursementGroups(reimbursement, projectManager, language, travelRequestUrl)}
+          />
         </div>
       </Card>
-      <Expenses expenses={expenses} />
+      <Expenses expenses={shownExpenses(reimbursement, language)} />
       <RelatedRequests {...props} />
     </div>
   );
 }
+
+const leakedTin =
+  'data-reimbursement holds a TIN on a page for project managers. It is not shown, but it is in the source of the page: leave it out on the server.';
 
 const amountFact = ({ label, text, currency }: RecordAmount) => ({
   label,
