@@ -153,7 +153,7 @@ export const mutationRuns: readonly MutationRun[] = [
   {
     name: 'reports-and-deposits',
     module: 'rules of elements',
-    mutate: ['src/elements/{report-form,legacy-report-form,deposit-form,create-err}/*.rules.ts'],
+    mutate: ['src/elements/{report-form,legacy-report-form,deposit-form}/*.rules.ts'],
     tests: ['tests/unit/elements/*.test.ts'],
   },
   {
@@ -161,7 +161,7 @@ export const mutationRuns: readonly MutationRun[] = [
     module: 'rules of elements',
     mutate: [
       'src/elements/**/*.rules.ts',
-      '!src/elements/{report-form,legacy-report-form,deposit-form,create-err,travel-request,reimbursement-detail}/*.rules.ts',
+      '!src/elements/{report-form,legacy-report-form,deposit-form,travel-request,reimbursement-detail}/*.rules.ts',
     ],
     tests: ['tests/unit/elements/*.test.ts'],
   },

@@ -17,10 +17,6 @@ import { type HostRecord, textIn } from '../../src/domain/record-fields.ts';
 import { dateLimits } from '../../src/domain/report-dates.ts';
 import { type ReportType, rulesOf } from '../../src/domain/report-types.ts';
 import {
-  patientOptions as errPatients,
-  studyOptions as errStudies,
-} from '../../src/elements/create-err/create-err.rules.ts';
-import {
   advancePaymentColumns,
   patientReimbursementColumns,
 } from '../../src/elements/patient-payments/patient-payments.rules.ts';
@@ -53,7 +49,7 @@ import { columns as appointmentColumns } from '../../src/elements/upcoming-appoi
 import type { AnswerOf, GetEndpoint } from '../../src/http/request.ts';
 import { visibleProfiles } from '../../src/screen/cards/profiles.ts';
 import { studyColumns } from '../../src/screen/cards/study-profiles.tsx';
-import { siteName, studyName } from '../../src/screen/lookups/names.ts';
+import { patientNumber, siteName, studyName } from '../../src/screen/lookups/names.ts';
 import type { Column } from '../../src/table/engine/columns.ts';
 import { totalIn } from '../../src/table/engine/loading/batches.ts';
 import type { PlainColumn } from '../../src/ui/data/plain-table.tsx';
@@ -134,6 +130,8 @@ const nameOf = ({ id, name }: { readonly id: string; readonly name?: unknown }) 
 const named = (answer: readonly { readonly id: string }[]) => answer.map(nameOf);
 const siteChoices = (answer: AnswerOf<typeof sites.allSites>) =>
   answer.map(site => [site.id, siteName(site)]);
+const studyChoices = (answer: AnswerOf<typeof studies.allStudies>) =>
+  answer.map(study => [study.id, studyName(study)]);
 const quickPatients = (answer: AnswerOf<typeof patients.patientsOfSite>) => patientOptions(answer, '7');
 
 const reimbursement = (record: HostRecord) => [
@@ -187,8 +185,8 @@ export const readings: readonly Reading[] = [
   ofItems(reimbursements.reimbursementsRequiringAction, pendingActionColumns),
   ofItems(reimbursements.otherReimbursements, relatedRequestColumns),
   ofAnswer(studies.studiesOfUser, shownStudies),
-  ofAnswer(studies.studiesOfSite, errStudies),
-  ofAnswer(studies.allStudies, answer => answer.map(study => [study.id, studyName(study)])),
+  ofAnswer(studies.studiesOfSite, studyChoices),
+  ofAnswer(studies.allStudies, studyChoices),
   ofAnswer(sites.allSites, siteChoices),
   ofAnswer(sites.sitesOfStudy, siteChoices),
   ofAnswer(sites.satelliteSites, siteChoices),
@@ -199,7 +197,9 @@ export const readings: readonly Reading[] = [
   ofAnswer(sponsors.sponsorLogo, ({ data }) => logoSource(data)),
   ofAnswer(patients.patientsOfSite, quickPatients),
   ofAnswer(patients.patientsOfDirectStudy, quickPatients),
-  ofAnswer(patients.dashboardPatientsOfStudy, errPatients),
+  ofAnswer(patients.dashboardPatientsOfStudy, answer =>
+    answer.map(patient => [patient.id, patientNumber(patient)]),
+  ),
   {
     name: 'sites and studies',
     schema: describedEntities,

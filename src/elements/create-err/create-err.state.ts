@@ -2,78 +2,59 @@ import { createReimbursementPage } from '../../api/addresses/pages.ts';
 import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
 import type { ViewProps } from '../../embed/element/define.ts';
-import { useRequest } from '../../http/answers/use-request.ts';
-import { type GetRequest, requestTo } from '../../http/request.ts';
+import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
+import { patientNumber, studyName } from '../../screen/lookups/names.ts';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
-import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
+import { type LookupOptions, useOptions } from '../../screen/lookups/use-options.ts';
 import { type Screen, useInput, useScreen } from '../../screen/screen.ts';
 import type { definition } from './create-err.definition.ts';
-import { type Option, patientOptions, studyOptions } from './create-err.rules.ts';
 import { catalogue } from './texts.ts';
 
 type Props = ViewProps<typeof definition>;
 
-const nothingSelected = () => ({ siteId: '', study: '', patient: '' });
-
-/** What was selected for another site is forgotten. */
-function useSelection({ session }: Screen, siteId: string) {
-  const [selected, setSelected] = useInput(session, nothingSelected);
-  const { study, patient } = selected.siteId === siteId ? selected : nothingSelected();
-  const select = (chosenStudy: string, chosenPatient: string) =>
-    setSelected(() => ({ siteId, study: chosenStudy, patient: chosenPatient }));
-  return { study, patient, select };
-}
-
-/** The answer to a request for choices, whose failure is shown; nothing is asked without a request. */
-function useLookup<Answer>(screen: Screen, request: GetRequest<Answer> | false | '') {
-  const lookup = useRequest(request || undefined);
-  useShowLookupFailure(screen, lookup.error);
-  return lookup;
-}
-
 /** The two selects with their choices; the patients depend on the study. What they no longer offer is not chosen. */
-function useFields(screen: Screen, { siteId, studies }: Props['attributes']) {
-  const { page } = screen;
-  const { select, ...selected } = useSelection(screen, siteId);
-  const asked = useLookup(screen, !studies && requestTo(studiesOfSite, { path: { siteId }, page }));
-  const studyLookup = studies ? ({ ...asked, state: 'ready', answer: studies } as const) : asked;
-  const study = offered(selected.study, studyOptions(studyLookup.answer ?? []), studyLookup);
-  const patientLookup = useLookup(
-    screen,
-    study.value && requestTo(dashboardPatientsOfStudy, { path: { studyId: study.value }, page }),
-  );
-  const patient = offered(selected.patient, patientOptions(patientLookup.answer ?? []), patientLookup);
+function useFields(screen: Screen, { siteId, studies: supplied }: Props['attributes']) {
+  const { page, session } = screen;
+  const [selected, setSelected] = useInput(session, nothingSelected);
+  const select = (study: string, patient: string) => setSelected(() => ({ siteId, study, patient }));
+  const studies = useOptions(screen, {
+    supplied,
+    request: requestTo(studiesOfSite, { path: { siteId }, page }),
+    labelOf: studyName,
+  });
+  // What was selected for another site is forgotten.
+  const study = selected.siteId === siteId ? offered(selected.study, studies) : '';
+  const patients = useOptions(screen, {
+    request: study && requestTo(dashboardPatientsOfStudy, { path: { studyId: study }, page }),
+    labelOf: patientNumber,
+  });
+  const patient = study && offered(selected.patient, patients);
   return {
-    study: { ...study, choose: (value: string) => select(value, '') },
-    patient: { ...patient, choose: (value: string) => select(study.value, value) },
-    patientCount: patientLookup.answer?.length,
+    study: { ...studies, value: study, choose: (value: string) => select(value, '') },
+    patient: { ...patients, value: patient, choose: (value: string) => select(study, value) },
   };
 }
 
-/** A field that has lost its value if its choices, once loaded, no longer offer that. */
-function offered<Lookup extends { readonly state: string }>(
-  chosen: string,
-  options: readonly Option[],
-  lookup: Lookup,
-) {
-  const isGone = lookup.state === 'ready' && !options.some(({ value }) => value === chosen);
-  return { value: isGone ? '' : chosen, options, lookup };
-}
+const nothingSelected = () => ({ siteId: '', study: '', patient: '' });
+
+/** The chosen value, unless the options have been loaded and no longer offer it. */
+const offered = (chosen: string, { options, lookup }: LookupOptions): string =>
+  lookup.state === 'ready' && !options.some(({ value }) => value === chosen) ? '' : chosen;
 
 /** The fields, what to choose next, and the navigation to the new request. [SD-01] */
 export function useCreateErr({ attributes, page, element }: Props) {
   const texts = useTexts(catalogue);
   const { studyRequired, patientRequired } = useTexts(choiceCatalogue);
   const screen = useScreen({ page, element });
-  const { study, patient, patientCount } = useFields(screen, attributes);
+  const { study, patient } = useFields(screen, attributes);
   const destination = study.value && patient.value && createReimbursementPage(patient.value, page);
   return {
     notices: screen.notices,
     study,
     patient,
     /** Announced to screen readers when the choices of patients have changed. */
-    patientCount: patientCount !== undefined && texts.patientCount({ count: patientCount }),
+    patientCount: patient.lookup.state === 'ready' && texts.patientCount({ count: patient.options.length }),
     /** What to choose before Create ERR can be used; undefined once both are chosen. */
     missing: destination ? undefined : study.value ? patientRequired : studyRequired,
     create: () => destination && element.navigate(destination),

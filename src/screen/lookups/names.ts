@@ -1,9 +1,11 @@
+import type { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import type { sitesOfStudy } from '../../api/sites.ts';
 import type { studiesOfSite } from '../../api/studies.ts';
 import type { AnswerOf } from '../../http/request.ts';
 
 type Study = AnswerOf<typeof studiesOfSite>[number];
 type Site = AnswerOf<typeof sitesOfStudy>[number];
+type Patient = AnswerOf<typeof dashboardPatientsOfStudy>[number];
 
 /** The name of a study: the first of its name fields that is set, else its id. */
 export const studyName = ({ id, studyName, name, legalName, scoutNumber, studyId }: Study): string =>
@@ -14,3 +16,6 @@ export function siteName({ id, siteId, organizationName, siteName, name }: Site)
   const siteLabel = name || [organizationName, siteName].filter(Boolean).join(', ');
   return [siteId, siteLabel].filter(Boolean).join(' ') || id;
 }
+
+/** The number of a patient, by which site staff know them, else a label or the id. [SD-01] */
+export const patientNumber = ({ id, patientId, label }: Patient): string => String(patientId || label || id);

@@ -12,8 +12,10 @@ export interface LookupOptions {
 }
 
 export interface OptionsRequest<Item> {
-  /** Undefined sends no request. */
-  readonly request: GetRequest<readonly Item[]> | undefined;
+  /** Without one, none is sent. */
+  readonly request: GetRequest<readonly Item[]> | '' | false | undefined;
+  /** Items that the page itself supplies; then no request is sent. */
+  readonly supplied?: readonly Item[] | undefined;
   /** Has to be a stable function. */
   labelOf(item: Item): string;
   /** How long the notice of a failure is shown, in milliseconds; 12 s by default. [NET-04] */
@@ -26,15 +28,16 @@ export interface OptionsRequest<Item> {
  */
 export function useOptions<Item extends { readonly id: string }>(
   screen: Screen,
-  { request, labelOf, noticeDuration }: OptionsRequest<Item>,
+  { request, supplied, labelOf, noticeDuration }: OptionsRequest<Item>,
 ): LookupOptions {
-  const lookup = useRequest(request);
+  const lookup = useRequest((!supplied && request) || undefined);
   useShowLookupFailure(screen, lookup.error, noticeDuration);
+  const items = supplied ?? lookup.answer;
   const options = useMemo(
-    () => (lookup.answer ?? []).map(item => ({ value: item.id, label: labelOf(item) })),
-    [lookup.answer, labelOf],
+    () => (items ?? []).map(item => ({ value: item.id, label: labelOf(item) })),
+    [items, labelOf],
   );
-  return { options, lookup };
+  return { options, lookup: supplied ? { ...lookup, state: 'ready' } : lookup };
 }
 
 /** Options narrowed by an earlier choice. */

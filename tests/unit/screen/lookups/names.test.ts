@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteName, studyName } from '../../../../src/screen/lookups/names.ts';
+import { patientNumber, siteName, studyName } from '../../../../src/screen/lookups/names.ts';
 
 const study = { studyName: 'A', name: 'B', legalName: 'C', scoutNumber: 4, studyId: 'E', id: 'F' };
 
@@ -26,4 +26,12 @@ it.each([
   [{ siteId: '', organizationName: '', siteName: '' }, '7'],
 ])('[RPT-16] [QA-04] names a site by its number and names: %j is %s', (changes, name) => {
   expect(siteName({ ...site, ...changes })).toBe(name);
+});
+
+it.each([
+  [{ patientId: 508, label: 'A' }, '508'],
+  [{ patientId: '', label: 'B' }, 'B'],
+  [{ patientId: null, label: '' }, '3'],
+])('[SD-01] names a patient by the number that staff know, else by label or id: %j is %s', (stated, name) => {
+  expect(patientNumber({ id: '3', ...stated })).toBe(name);
 });
