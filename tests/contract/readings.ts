@@ -20,7 +20,7 @@ import {
   advancePaymentColumns,
   patientReimbursementColumns,
 } from '../../src/elements/patient-payments/patient-payments.rules.ts';
-import { columns as pendingActionColumns } from '../../src/elements/pending-actions/columns.tsx';
+import { columns as pendingActionColumns } from '../../src/elements/pending-actions/pending-actions.tsx';
 import { readAssignments } from '../../src/elements/quick-actions/assignments.rules.ts';
 import { describedEntities } from '../../src/elements/quick-actions/quick-actions.docs.ts';
 import {
@@ -29,11 +29,11 @@ import {
   siteOptions,
   studyOptions,
 } from '../../src/elements/quick-actions/quick-actions.rules.ts';
-import { columns as recentPaymentColumns } from '../../src/elements/recent-payments/columns.tsx';
+import { columns as recentPaymentColumns } from '../../src/elements/recent-payments/recent-payments.tsx';
 import { shownExpenses } from '../../src/elements/reimbursement-detail/expenses.rules.ts';
 import { reimbursementFields } from '../../src/elements/reimbursement-detail/reimbursement-detail.docs.ts';
 import * as detail from '../../src/elements/reimbursement-detail/reimbursement-detail.rules.ts';
-import { columns as relatedRequestColumns } from '../../src/elements/reimbursement-detail/related-requests-columns.tsx';
+import { columns as relatedRequestColumns } from '../../src/elements/reimbursement-detail/related-requests.tsx';
 import { requiredFields, visibleFields } from '../../src/elements/report-form/fields.rules.ts';
 import { reportTypeFields } from '../../src/elements/report-form/report-form.docs.ts';
 import { actionFields } from '../../src/elements/row-actions/row-actions.docs.ts';
@@ -45,7 +45,7 @@ import {
 } from '../../src/elements/travel-request/travel-request.docs.ts';
 import * as travel from '../../src/elements/travel-request/travel-request.rules.ts';
 import { columnsFor, withVisitMoments } from '../../src/elements/travel-requests/travel-requests.rules.ts';
-import { columns as appointmentColumns } from '../../src/elements/upcoming-appointments/columns.tsx';
+import { columns as appointmentColumns } from '../../src/elements/upcoming-appointments/upcoming-appointments.tsx';
 import type { AnswerOf, GetEndpoint } from '../../src/http/request.ts';
 import { visibleProfiles } from '../../src/screen/cards/profiles.ts';
 import { studyColumns } from '../../src/screen/cards/study-profiles.tsx';

@@ -1,15 +1,24 @@
 import { otherReimbursements } from '../../api/reimbursements.ts';
-import { textIn } from '../../domain/record-fields.ts';
+import { shownDate } from '../../domain/dates/dates.ts';
+import { currencyOf, currencyText } from '../../domain/display/money.ts';
+import { parseRowActions } from '../../domain/display/row-action.ts';
+import { statusShown } from '../../domain/display/status.ts';
+import { perLanguage } from '../../domain/language/language.ts';
+import { textIn, textOf } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/define.ts';
-import { requestTo } from '../../http/request.ts';
+import { type AnswerOf, requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ShortList } from '../../screen/cards/short-list.tsx';
 import { useShortList } from '../../screen/cards/use-short-list.ts';
 import { usePageSize } from '../../screen/records/use-page-size.ts';
+import { screenCatalogue } from '../../screen/texts.ts';
 import { PagedTable } from '../../ui/data/paged-table.tsx';
+import type { PlainColumn } from '../../ui/data/plain-table.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
+import { Amount } from '../../ui/values/amount.tsx';
+import { Badge } from '../../ui/values/badge.tsx';
+import { Reference } from '../../ui/values/reference.tsx';
 import type { definition } from './reimbursement-detail.definition.ts';
-import { columns } from './related-requests-columns.tsx';
 import { catalogue } from './texts.ts';
 
 /** The other requests related to the reimbursement, each with a link, in pages like the expenses. [RD-04] */
@@ -35,3 +44,52 @@ export function RelatedRequests({ attributes, page, element }: ViewProps<typeof 
     </ShortList>
   );
 }
+
+type Request = AnswerOf<typeof otherReimbursements>[number];
+
+/** [RD-04] */
+export const columns = perLanguage((language): readonly PlainColumn<Request>[] => {
+  const { labels } = language.texts(screenCatalogue);
+  const { view } = language.texts(sharedCatalogue);
+  const texts = language.texts(catalogue);
+  return [
+    {
+      title: texts.request,
+      kind: 'id',
+      show({ id, hasNoId, actions }) {
+        const address = addressIn(actions);
+        return <Reference text={hasNoId ? address && view : id} address={address} />;
+      },
+    },
+    {
+      title: labels.status,
+      kind: 'status',
+      show: ({ status }) => textOf(status) && <Badge {...statusShown(textOf(status), language)} />,
+    },
+    {
+      title: labels.total,
+      kind: 'total',
+      show({ total, payCurrency }) {
+        const currency = currencyOf(textOf(payCurrency));
+        return <Amount text={currencyText(textOf(total), currency)} currency={currency} />;
+      },
+    },
+    { title: labels.visitType, show: ({ visitType }) => textOf(visitType) },
+    {
+      title: labels.visitDate,
+      kind: 'day',
+      show: ({ 'visitDate (CT)': visitDate, activityDate }) =>
+        shownDate(textOf(visitDate) || textOf(activityDate), language),
+    },
+    {
+      title: labels.submittedOn,
+      kind: 'day',
+      show: ({ submittedOn }) => shownDate(textOf(submittedOn), language),
+    },
+    { title: labels.payType, show: ({ payType }) => textOf(payType) },
+  ];
+});
+
+/** The address of the first action that needs no confirmation, as the host sends it. */
+const addressIn = (actions: unknown): string | undefined =>
+  parseRowActions(actions).find(({ href, question }) => href && question === undefined)?.href;
