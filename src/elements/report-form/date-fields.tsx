@@ -10,7 +10,10 @@ import { catalogue } from './texts.ts';
 /** Start and end date, or a month instead, depending on the report type. [RPT-06] [RPT-11] [RPT-12] */
 export function DateFields({ form }: { readonly form: Form }) {
   const texts = useTexts(catalogue);
-  if (form.visible.includes('month')) return <Month form={form} />;
+  if (form.visible.includes('month')) {
+    const { choose, ...field } = form.field('month');
+    return <MonthFields {...field} change={choose} latest={form.latestMonth} />;
+  }
   if (!form.visible.includes('dateStart')) return null;
   const { earliestStart } = form.rules;
   return (
@@ -26,15 +29,6 @@ export function DateFields({ form }: { readonly form: Form }) {
         }
       />
       <ReportDate form={form} name="dateEnd" label={texts.endDate} hint={texts.endDateHint} />
-    </div>
-  );
-}
-
-function Month({ form }: { readonly form: Form }) {
-  const { choose, ...field } = form.field('month');
-  return (
-    <div className="month">
-      <MonthFields {...field} change={choose} latest={form.latestMonth} />
     </div>
   );
 }

@@ -19,30 +19,21 @@ export function OptionFields({ form }: { readonly form: Form }) {
           <SelectField key={name} {...form.field(name)} optional={false} label={label} options={options} />
         ))}
       <div className="boxes wide">
-        {checkboxes.filter(isVisible).map(name => (
-          <OptionCheckbox key={name} form={form} name={name} label={texts[name]} />
-        ))}
+        {checkboxes.filter(isVisible).map(name => {
+          const { value, choose, locked, error } = form.field(name);
+          return (
+            <Checkbox
+              key={name}
+              label={texts[name]}
+              checked={value === 'true'}
+              change={checked => choose(checked ? 'true' : '')}
+              locked={locked}
+              error={error}
+            />
+          );
+        })}
       </div>
     </>
-  );
-}
-
-interface OptionCheckboxProps {
-  readonly form: Form;
-  readonly name: FieldName;
-  readonly label: string;
-}
-
-function OptionCheckbox({ form, name, label }: OptionCheckboxProps) {
-  const { value, choose, locked, error } = form.field(name);
-  return (
-    <Checkbox
-      label={label}
-      checked={value === 'true'}
-      change={checked => choose(checked ? 'true' : '')}
-      locked={locked}
-      error={error}
-    />
   );
 }
 

@@ -35,22 +35,19 @@ function SponsorLogo(props: ViewProps<typeof definition>) {
 }
 
 /** The source of the logo; undefined while it loads and after any failure, which is only logged. [UI-08] */
-export function useSponsorLogo({ attributes, page, element }: ViewProps<typeof definition>) {
+function useSponsorLogo({ attributes, page, element }: ViewProps<typeof definition>) {
   const { answer, error } = useRequest(requestTo(sponsorLogo, { path: { id: attributes.sponsorId }, page }));
   const source = answer && logoSource(answer.data);
   const [brokenSource, setBrokenSource] = useState<string>();
   const problem = answer && (source ? source === brokenSource && undecodable : invalidSource);
-  const report = useEffectEvent((message: string) => {
-    console.error(`${page.tag}: ${message}`);
-    element.report({ code: 'ERR_LOGO', message });
+  const report = useEffectEvent(() => {
+    if (error) element.report(error.detail);
+    if (!problem) return;
+    console.error(`${page.tag}: ${problem}`);
+    element.report({ code: 'ERR_LOGO', message: problem });
   });
-  const reportError = useEffectEvent(element.report);
-  useEffect(() => {
-    if (error) reportError(error.detail);
-  }, [error]);
-  useEffect(() => {
-    if (problem) report(problem);
-  }, [problem]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is reported once.
+  useEffect(() => report(), [error, problem]);
   return { source: problem ? undefined : source, reportBroken: () => setBrokenSource(source) };
 }
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { studiesOfUser } from '../../api/studies.ts';
-import { sharedRecordMaxAge, useRequest } from '../../http/answers/use-request.ts';
+import { sharedRecordMaxAge } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useWarning } from '../../ui/hooks/use-warning.ts';
-import { useReportListFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
 import { incompleteProfileCount, type Profile, visibleProfiles } from './profiles.ts';
 import { profileCatalogue } from './texts.ts';
+import { useShortList } from './use-short-list.ts';
 
 interface ProfilesRequest {
   readonly userId: string | undefined;
@@ -25,9 +25,8 @@ export function useProfiles(
 ) {
   const profileTexts = useTexts(profileCatalogue);
   const request = supplied ? undefined : requestTo(studiesOfUser, { path: { userId }, page });
-  const { answer, error, retry } = useRequest(request, { maxAge: sharedRecordMaxAge });
-  useReportListFailure(element, error);
-  const profiles = supplied ?? answer;
+  const { rows, error, retry } = useShortList({ page, element }, request, sharedRecordMaxAge);
+  const profiles = supplied ?? rows;
   const visible = useMemo(() => profiles && visibleProfiles(profiles), [profiles]);
   const omittedCount = profiles ? incompleteProfileCount(profiles) : 0;
   useWarning(
@@ -35,7 +34,7 @@ export function useProfiles(
     omittedCount > 0 && `${omittedCount} of ${profiles?.length} ${incompleteProfiles}`,
   );
   const list = {
-    error: supplied ? undefined : error,
+    error,
     retry,
     loadingText: profileTexts.loadingStudies,
     emptyText: profileTexts.noStudiesFound,

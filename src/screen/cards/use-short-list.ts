@@ -7,9 +7,13 @@ import type { Screen } from '../screen.ts';
 
 type View = Pick<Screen, 'page' | 'element'>;
 
-/** What `ShortList` shows of a list that is loaded in one request. */
-export function useShortList<Item>({ element }: View, request: GetRequest<readonly Item[]> | undefined) {
-  const { answer, error, retry } = useRequest(request, { maxAge: 0 });
+/** What `ShortList` shows of a list that is loaded in one request; `maxAge` as in `useRequest`. */
+export function useShortList<Item>(
+  { element }: View,
+  request: GetRequest<readonly Item[]> | undefined,
+  maxAge = 0,
+) {
+  const { answer, error, retry } = useRequest(request, { maxAge });
   useReportListFailure(element, error);
   return { rows: answer, error, retry };
 }

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
 import { today } from '../../domain/dates/dates.ts';
 import { useTexts } from '../../language/language-context.ts';
 import type { Observable } from '../../platform/observable.ts';
 import type { TableSnapshot, TableSource } from '../../table/engine/loading/table-source.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { isFocused } from '../../ui/hooks/focus-return.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { ConfirmDialog } from '../../ui/lazy/lazy-component.tsx';
@@ -32,7 +32,6 @@ export function TimeframeSwitch({ timeframe, source, shown }: TimeframeSwitchPro
   const edition = (shown.edition ?? wanted) as Timeframe;
   const loading: Partial<Record<Timeframe, Partial<Record<Timeframe, string>>>> = listTexts.loading;
   const isLoading = wanted !== edition && shown.phase === 'loading';
-  const focusHandlers = useFocusOnStatus(edition);
   const load = async (wider: Timeframe) => {
     setConfirming(false);
     timeframe.value = wider;
@@ -41,13 +40,14 @@ export function TimeframeSwitch({ timeframe, source, shown }: TimeframeSwitchPro
     if (source.snapshot().phase === 'failed') timeframe.value = edition;
   };
   return (
-    <div className="bar timeframes" {...focusHandlers}>
+    <div className="bar timeframes">
       <p role="status" tabIndex={-1}>
         {(isLoading && loading[edition]?.[wanted]) || listTexts.showing[edition]}
       </p>
       {widerThan(edition, today()).map(wider => (
         <Button
           key={wider}
+          ref={passFocus}
           busy={isLoading && wanted === wider}
           // Host-paged lists do not ask: a page of all records loads as quickly as one of a shorter timeframe. [TBL-24]
           onClick={() => (wider === 'all' && !shown.page ? setConfirming(true) : load(wider))}
@@ -64,25 +64,8 @@ export function TimeframeSwitch({ timeframe, source, shown }: TimeframeSwitchPro
   );
 }
 
-/** When the focused button disappears because its timeframe is shown, moves the focus to the status. */
-function useFocusOnStatus(edition: Timeframe) {
-  const line = useRef<HTMLDivElement>(null);
-  const focused = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be checked whenever another timeframe is shown.
-  useLayoutEffect(() => {
-    if (focused.current?.isConnected !== false) return;
-    focused.current = null;
-    const root = line.current?.getRootNode() as ShadowRoot | Document;
-    if (root.activeElement === null || root.activeElement === document.body)
-      line.current?.querySelector<HTMLElement>('[role="status"]')?.focus();
-  }, [edition]);
-  return {
-    ref: line,
-    onFocus: ({ target }: { readonly target: Element }) => {
-      focused.current = target;
-    },
-    onBlur: ({ target }: { readonly target: Element }) => {
-      if (target.isConnected) focused.current = null;
-    },
-  };
-}
+/** Moves the focus to the status when a button that has it is removed, because its timeframe is shown. */
+const passFocus = (button: HTMLElement | null) => () => {
+  if (button && isFocused(button))
+    button.parentElement?.querySelector<HTMLElement>('[role="status"]')?.focus();
+};
