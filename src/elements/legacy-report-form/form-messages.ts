@@ -14,9 +14,9 @@ export class FormMessages {
   readonly #host: HTMLElement;
   readonly #container = document.createElement('div');
   readonly #root = this.#container.attachShadow({ mode: 'open' });
-  readonly #alert = document.createElement('div');
+  readonly #alert = create('div', { className: 'alert', popover: 'manual', role: 'alert' });
   readonly #alertText = document.createElement('p');
-  readonly #close = createButton('');
+  readonly #close = create('button', { type: 'button' });
   /** The field that the open alert belongs to. */
   #field: HTMLElement | undefined;
   /** The button whose press led to the open alert, which does not cover it. */
@@ -25,9 +25,6 @@ export class FormMessages {
   constructor(host: HTMLElement, signal: AbortSignal) {
     this.#host = host;
     this.#root.adoptedStyleSheets = [createStyleSheet(css)];
-    this.#alert.className = 'alert';
-    this.#alert.setAttribute('popover', 'manual');
-    this.#alert.setAttribute('role', 'alert');
     this.#close.addEventListener('click', () => this.hideAlert());
     this.#alert.append(this.#alertText, this.#close);
     this.#root.append(this.#alert);
@@ -67,18 +64,15 @@ export class FormMessages {
   confirm(question: string, signal: AbortSignal): Promise<boolean> {
     this.#attach();
     this.hideAlert();
-    const { dialog, cancel, ok } = createDialog(question, textsFor(this.#host));
+    const dialog = createDialog(question, textsFor(this.#host));
     this.#root.append(dialog);
     dialog.showModal();
-    cancel.focus();
     return new Promise(resolve => {
       // An Enter key that is still held from sending the form must not answer the question.
       dialog.addEventListener('keydown', event => {
         if (event.repeat && event.key === 'Enter') event.preventDefault();
         if (event.key === 'Escape') keepEscape(event);
       });
-      ok.addEventListener('click', () => dialog.close('ok'));
-      cancel.addEventListener('click', () => dialog.close());
       signal.addEventListener('abort', () => dialog.close());
       dialog.addEventListener('close', () => {
         dialog.remove();
@@ -107,30 +101,24 @@ export class FormMessages {
   }
 }
 
-function createDialog(question: string, texts: ReturnType<typeof textsFor>) {
-  const [dialog, title, text] = [
-    document.createElement('dialog'),
-    document.createElement('h2'),
-    document.createElement('p'),
-  ];
-  const buttons = document.createElement('div');
-  const [cancel, ok] = [createButton(texts.cancel), createButton(texts.ok)];
-  title.id = 'title';
-  title.textContent = texts.confirmTitle;
-  text.textContent = question;
-  buttons.className = 'buttons';
-  buttons.append(cancel, ok);
-  dialog.setAttribute('aria-labelledby', 'title');
-  dialog.append(title, text, buttons);
-  return { dialog, cancel, ok };
+/** A button closes the dialog with its value. */
+function createDialog(question: string, { confirmTitle, cancel, ok }: ReturnType<typeof textsFor>) {
+  const title = create('h2', { textContent: confirmTitle });
+  const text = create('p', { textContent: question });
+  const form = create('form', { method: 'dialog', className: 'buttons' });
+  form.append(
+    create('button', { textContent: cancel, autofocus: true }),
+    create('button', { textContent: ok, value: 'ok' }),
+  );
+  const dialog = create('dialog', { ariaLabel: confirmTitle });
+  dialog.append(title, text, form);
+  return dialog;
 }
 
-function createButton(text: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = text;
-  return button;
-}
+const create = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
 
 function createStyleSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

@@ -11,26 +11,19 @@ export function usePageSize(count: number): number {
   return isPhone ? phoneRows : rowsPerPage;
 }
 
-let isAboutToPrint = false;
+let isBeingPrinted = false;
 
 /** Whether the page is being printed, for example to show all rows instead of one page of them. */
-const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting);
-
-const printQuery = () => matchMedia('print');
-
-const isPrinting = (): boolean => isAboutToPrint || printQuery().matches;
+const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isBeingPrinted);
 
 function subscribe(onChange: () => void): () => void {
-  const query = printQuery();
   const onPrintEvent = ({ type }: Event) => {
-    isAboutToPrint = type === 'beforeprint';
+    isBeingPrinted = type === 'beforeprint';
     onChange();
   };
-  query.addEventListener('change', onChange);
   addEventListener('beforeprint', onPrintEvent);
   addEventListener('afterprint', onPrintEvent);
   return () => {
-    query.removeEventListener('change', onChange);
     removeEventListener('beforeprint', onPrintEvent);
     removeEventListener('afterprint', onPrintEvent);
   };
