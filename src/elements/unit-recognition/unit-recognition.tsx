@@ -1,38 +1,86 @@
+import { useState, useSyncExternalStore } from 'react';
+import {
+  monthlyRecognitionOfSite,
+  monthlyRecognitionOfStudy,
+  recognitionOfSite,
+  recognitionOfStudy,
+} from '../../api/activity-units.ts';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
+import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { TableDialog } from '../../screen/lists/lazy-table-dialog.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
+import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
+import { useScreen } from '../../screen/screen.ts';
+import type { TableRow } from '../../table/view/table-props.ts';
 import { LabelledSelect } from '../../table/view/toolbar/labelled-select.tsx';
+import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { catalogue } from './texts.ts';
 import { definition } from './unit-recognition.definition.ts';
-import { useUnitRecognition } from './unit-recognition.state.ts';
+import { initialYear, recognitionColumns, recognitionYears } from './unit-recognition.rules.ts';
 
 export const element = elementModule({ definition, view: UnitRecognition, styles: [sharedSheet()] });
 
 /** The units recognized in a year; a figure opens its months in a dialog. [UR-01] [UR-02] */
-function UnitRecognition(props: ViewProps<typeof definition>) {
+function UnitRecognition({ attributes: { mode, id }, page, element }: ViewProps<typeof definition>) {
   const sharedTexts = useTexts(sharedCatalogue);
   const texts = useTexts(catalogue);
-  const { screen, source, year, years, chooseYear, openMonths, months } = useUnitRecognition(props);
+  const screen = useScreen({ page, element });
+  const [chosen, setChosen] = useState(() => String(initialYear(new Date())));
+  const source = useRows(screen, {
+    request: requestTo(endpoints[mode], { path: { id }, page }),
+    edition: { selectedYears: chosen },
+    mapColumns: recognitionColumns,
+  });
+  const { edition = chosen, phase } = useSyncExternalStore(source.subscribe, source.snapshot);
+  // The rows stay until those of another year have arrived, and if these cannot be loaded.
+  const year = phase === 'loading' ? chosen : edition;
+  const chooseYear = (other: string) => {
+    setChosen(other);
+    void source.reload({ selectedYears: other });
+  };
+  const [months, setMonths] = useOpenState<OpenMonths>(source.list);
+  const openMonths = (row: TableRow, key: string) => {
+    const column = source.snapshot().columns.find(candidate => candidate.key === key);
+    const request = requestTo(monthlyEndpoints[mode], { path: { id }, page });
+    setMonths({
+      title: texts.dialogTitle({ row: row.name, column: column?.title || key }),
+      wanted: { request, params: { selectedYears: edition, label: row.name, type: key } },
+    });
+  };
   return (
     <ListCard
       title={texts.title}
-      screen={screen}
-      source={source}
+      {...{ screen, source }}
       loadingText={texts.loading({ year })}
       tools={
         <LabelledSelect
           label={sharedTexts.labels.year}
           value={year}
-          options={years.map(option => ({ value: String(option), label: String(option) }))}
+          options={recognitionYears(new Date()).map(each => ({ value: String(each), label: String(each) }))}
           choose={chooseYear}
         />
       }
       open={openMonths}
     >
-      {months && <TableDialog {...months} screen={screen} loadingText={texts.loadingMonths} />}
+      {months && (
+        <TableDialog
+          {...{ screen, ...months }}
+          loadingText={texts.loadingMonths}
+          close={() => setMonths(undefined)}
+        />
+      )}
     </ListCard>
   );
+}
+
+const endpoints = { direct: recognitionOfSite, study: recognitionOfStudy };
+const monthlyEndpoints = { direct: monthlyRecognitionOfSite, study: monthlyRecognitionOfStudy };
+
+/** The cell whose months are open, and how these are requested. */
+interface OpenMonths {
+  readonly title: string;
+  readonly wanted: RowsRequest;
 }
