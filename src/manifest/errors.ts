@@ -6,7 +6,7 @@ import { code, page, table } from './markdown.ts';
 export const errorCatalogue = (): string =>
   page(
     '# Errors',
-    'An element reports every error by the event `psp:error`, whose `detail` is `{code, message}`, and on the console. Both contain the words of the library only, no data. The `message` of a host may be shown instead of the text below: see `ERR_RESULT` and `HTTP_{status}`.',
+    'An element reports every error by the event `psp:error`, whose `detail` is `{code, message}`, and on the console (there a GET that finds the session ended only once per page). Both contain the words of the library only, no data. The `message` of a host may be shown instead of the text below: see `ERR_RESULT` and `HTTP_{status}`.',
     'If the outcome of a POST is unknown, it may have been carried out. The element says so, and sending the same again repeats the `Idempotency-Key`.',
     table(
       ['Code', 'The user sees', 'When', 'What to do'],

@@ -16,9 +16,9 @@ export type DocumentedCall = Endpoint & {
 
 /** What the query parameters mean, where a call does not say otherwise. */
 export const parameterMeanings: ParameterDescriptions = {
-  limit: `The maximum number of rows, ${firstBatch} by default.`,
-  skip: 'The number of rows loaded so far.',
-  total: 'The total that the host has stated; absent in the first request.',
+  limit: `The most rows to send: ${firstBatch} at first by default; with \`data-paging="host"\`, those of a page.`,
+  skip: 'The number of rows of the list before those asked for.',
+  total: 'The total that the host has stated; absent in the first request, and with `data-paging="host"`.',
   search: 'With `data-paging="host"`: the words to find, each of them in some cell of a row.',
   sort: 'With `data-paging="host"`: the key of the column to sort by.',
   order: 'With `data-paging="host"`: asc or desc.',

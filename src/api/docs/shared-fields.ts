@@ -26,7 +26,8 @@ export const timeFormat =
   'A time as it is shown, on the 24-hour clock of all other times, such as `14:30`; any other text is shown unchanged.';
 export const flagFormat =
   '`true` or `false`; also 1 and 0, as numbers or texts. Anything else counts as missing.';
-export const yesFormat = '`true`, `yes`, `y` or `1` in any case is yes; `false`, `no`, `n` or `0` is no.';
+export const yesFormat =
+  '`true`, `yes`, `y` or `1` is yes; `false`, `no`, `n` or `0` is no; capital letters mean the same.';
 export const addressFormat =
   'An address of this site, preferably one that begins with `/`; an address elsewhere is not linked.';
 /** The statuses of a list, by label. */

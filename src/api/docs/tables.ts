@@ -4,7 +4,7 @@ import { get, post } from './documented-call.ts';
 import { describedBatch } from './with-fields.ts';
 
 export const tableCalls = [
-  get(tableBatch, 'One batch of the rows of a table.', describedBatch, {
+  get(tableBatch, 'The rows of a list: one batch, or one page of a host-paged list.', describedBatch, {
     label: 'An example of what the page adds by `data-params`, each by its own name.',
   }),
   post(removeRow, 'Removes the record of a table row, by the address in its cell.', {

@@ -16,7 +16,7 @@ export const documented = documentedElement(definition, {
       }),
     },
     level:
-      'The level of the message, in any case: error and alert are danger, notice is info, status is success. Any other counts as info and is reported on the console.',
+      'The level of the message, in capital or small letters: error and alert are danger, notice is info, status is success. Any other counts as info and is reported on the console.',
     autoHide:
       'Milliseconds until the message hides by itself, 0 for never. The timer is paused while the pointer or the focus is on the message.',
   },

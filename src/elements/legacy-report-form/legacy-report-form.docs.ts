@@ -4,7 +4,7 @@ import { definition } from './legacy-report-form.definition.ts';
 
 const schema = withFields(definition.attributes.studies.schema, {
   id: { description: 'An id that may be typed.', example: '3' },
-  name: { description: 'A name that may be typed, in any case.', example: 'Acme Pharma' },
+  name: { description: 'A name that may be typed, in capital or small letters.', example: 'Acme Pharma' },
 });
 
 export const documented = documentedElement(definition, {

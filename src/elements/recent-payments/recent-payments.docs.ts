@@ -3,7 +3,8 @@ import { documentedElement } from '../../embed/documented-element.ts';
 import { definition } from './recent-payments.definition.ts';
 
 export const documented = documentedElement(definition, {
-  summary: 'Shows patients on their phones which payments were updated last; in wider windows nothing.',
+  summary:
+    'Shows patients on their phones which payments were updated last; in windows wider than 991 pixels nothing.',
   attributes: {},
   calls: [{ endpoint: recentlyUpdatedPayments }],
   parts: ['card', 'table', 'item', 'badge', 'skeleton', 'notice'],

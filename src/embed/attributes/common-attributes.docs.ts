@@ -10,7 +10,7 @@ export const documentedCommonAttributes = documentedAttributes(commonAttributes,
   tokenCookie:
     'The name of the cookie that holds the CSRF token; it is read before each post where there is no `data-token`.',
   loginPath:
-    'The path of the sign-in page, by which an expired session is detected. A path that ends in login, sign-in, sso or the like counts as one in any case.',
+    'The path of the sign-in page, by which an expired session is detected. A path that ends in login, sign-in, sso or the like always counts as one.',
 });
 
 /** The events that every element sends; all bubble and are composed. */

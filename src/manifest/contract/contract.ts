@@ -102,7 +102,7 @@ function posts({ calls, attributes }: DocumentedElement): string[] {
     const endpoint = documentedCall(call);
     if (endpoint.method !== 'POST') return [];
     const source =
-      call.url && attributes[call.url] ? ` The address is ${code(attributeName(call.url))}.` : '';
+      call.url && attributes[call.url] ? ` The address comes from ${code(attributeName(call.url))}.` : '';
     const fromRow = call.fromRow ? ` The address is ${lowerFirst(call.fromRow.description)}` : '';
     const outcome =
       endpoint.body === 'urlencoded' ? 'Answer with a redirect or a page.' : outcomes[endpoint.proof];
