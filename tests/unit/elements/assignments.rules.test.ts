@@ -123,22 +123,6 @@ describe('a site and a study', () => {
     expect(pairsOf([{ id: 1, siteId: 'S-1', studyId: 8 }], studies)).toEqual([['1', '7']]);
   });
 
-  it('[QA-04] belong together through any of the entries of one id', () => {
-    const sites = [
-      { id: 1, siteId: 'S-1', studyId: 'T-7' },
-      { id: 1, siteId: 'S-1', studyId: 'T-8' },
-    ];
-    expect(
-      pairsOf(sites, [
-        { id: 7, studyId: 'T-7' },
-        { id: 8, studyId: 'T-8' },
-      ]),
-    ).toEqual([
-      ['1', '7'],
-      ['1', '8'],
-    ]);
-  });
-
   it('[QA-05] are found by id', () => {
     const assignments = readAssignments([{ id: 1 }, { id: 2, name: 'B' }], []);
     expect(findSite(assignments, '2')?.label).toBe('B');

@@ -171,22 +171,6 @@ describe('any sequence of choices', () => {
       { numRuns: runs(2000) },
     );
   });
-
-  it('[QA-04] keeps the newest selection of an option that is offered', () => {
-    fc.assert(
-      fc.property(lists, fc.array(change, { maxLength: 12 }), ([someSites, someStudies], changes) => {
-        const all = readAssignments(someSites, someStudies);
-        let now = rules.emptyChoice;
-        for (const next of changes) {
-          const before = now;
-          now = rules.applyChange(all, now, next);
-          if ('action' in next) expect(now.action).toBe(next.action);
-          if ('site' in next && isChoosable(rules.siteOptions(all, before), next.site))
-            expect(now.site).toBe(next.site);
-        }
-      }),
-    );
-  });
 });
 
 it('[QA-06] uses _id.$oid of a site as its id, and labels patients by patientId or id', () => {

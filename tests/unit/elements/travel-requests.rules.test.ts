@@ -79,23 +79,6 @@ describe('the start and end of a visit', () => {
     expect(start(day, time)).toEqual({ display, sort });
   });
 
-  it('[TRL-01] are told apart, beside the other fields of the row', () => {
-    const row = {
-      id: 7,
-      visitStartDate: '2026-05-06',
-      visitStartTime: '9:00',
-      visitEndDate: '2026-05-08',
-      visitEndTime: '10:00',
-    };
-    expect(withVisitMoments([row])).toEqual([
-      {
-        ...row,
-        visitStartDate: { display: '2026-05-06, 9:00', sort: '2026-05-06 0540' },
-        visitEndDate: { display: '2026-05-08, 10:00', sort: '2026-05-08 0600' },
-      },
-    ]);
-  });
-
   it.each([null, 'x', 5, undefined])('[NET-11] leaves an entry that is not a row as it is: %j', entry => {
     expect(withVisitMoments([entry])).toEqual([entry]);
   });

@@ -217,11 +217,4 @@ describe('ask', () => {
       message: expect.stringContaining('"https://evil.test/patient/{id}/" is not an address of this site.'),
     });
   });
-
-  it('[NET-01] sends nothing when an id is refused', async () => {
-    await expect(ask(things, { path: { siteId: '..' }, page: {} })).rejects.toMatchObject({
-      code: 'ERR_ID',
-    });
-    expect(hits()).toBe(0);
-  });
 });

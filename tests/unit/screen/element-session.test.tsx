@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useReason } from '../../../src/screen/posts/use-reason.ts';
 import { sessionOf, useInput } from '../../../src/screen/screen.ts';
 
 afterEach(cleanup);
@@ -27,19 +26,4 @@ it('[NET-12] has one session for each element, and in it one for each list', () 
   expect(sessionOf(document.createElement('div'))).not.toBe(sessionOf(host));
   expect(sessionOf(host).list('/a/')).toBe(sessionOf(host).list('/a/'));
   expect(sessionOf(host).list('/b/')).not.toBe(sessionOf(host).list('/a/'));
-});
-
-it('[UI-11] [TBL-23] keeps the reasons typed so far by row, for each list', () => {
-  const session = sessionOf(document.createElement('div'));
-  const reasonOf = (list: string, id: string) =>
-    renderHook(() => useReason({ session }, { list }, id)).result;
-  for (const [id, reason] of [
-    ['1', 'Twice'],
-    ['2', 'Typo'],
-  ] as const) {
-    const row = reasonOf('/a/', id);
-    act(() => row.current.change(reason));
-  }
-  expect(['1', '2', '3'].map(id => reasonOf('/a/', id).current.reason)).toEqual(['Twice', 'Typo', '']);
-  expect(reasonOf('/b/', '1').current.reason).toBe('');
 });

@@ -139,18 +139,6 @@ it('[EMB-13] treats a property of null as an absent attribute, even where the at
   expect(read(count, '3', null)).toEqual({ values: { someValue: undefined }, problems: [], warnings: [] });
 });
 
-it('[EMB-07] gives the same value again for the same text', () => {
-  const cache = new Map();
-  const readText = (text: string) =>
-    readAttributes(
-      { tag: 'psp-sample', attributes: { someValue: list } },
-      { text: () => text, property: () => undefined, cache, describe: describeProblem },
-    ).values.someValue;
-  const first = readText('[]');
-  expect(readText('[]')).toBe(first);
-  expect(readText('[ ]')).not.toBe(first);
-});
-
 it('[EMB-06] uses the default for absent and empty values', () => {
   expect(read({ ...count, default: 10 }, '').values.someValue).toBe(10);
   expect(read({ ...level, default: 'site' }, null).values.someValue).toBe('site');

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   incompleteProfileCount,
@@ -6,7 +5,6 @@ import {
   visibleProfiles,
 } from '../../../../src/screen/cards/profiles.ts';
 import { profile } from '../../../support/answers/lists.ts';
-import { runs } from '../../../support/runs.ts';
 
 /** A visible profile with another value at a path such as `site.enabled`. */
 function but(path: string, value: unknown): Profile {
@@ -72,28 +70,4 @@ describe('profiles', () => {
       expect([mine.length, theirs.length]).toEqual([own, others]);
     },
   );
-
-  it('[PD-02] are never shown if one of the six conditions fails, for any values', () => {
-    const said = fc.constantFrom(true, false, null, undefined);
-    const status = fc.constantFrom('active', 'closing', 'Closing', '', null, undefined, 3);
-    fc.assert(
-      fc.property(said, said, said, said, said, status, (enabled, atSite, site, study, archived, stands) => {
-        const one = {
-          ...profile(1),
-          enabled,
-          site: { enabled: atSite, configuration: { restricted: site } },
-          study: { archived, status: stands, configuration: { restricted: study } },
-        };
-        const may =
-          enabled === true &&
-          atSite === true &&
-          site === false &&
-          study === false &&
-          archived === false &&
-          (stands === 'active' || stands === 3);
-        expect(seen(one)).toBe(Number(may));
-      }),
-      { numRuns: runs(2000) },
-    );
-  });
 });

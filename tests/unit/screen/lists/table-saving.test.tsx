@@ -241,16 +241,6 @@ describe('a save that the host refuses', () => {
     expect(edits.focusTarget?.cell.rowId).toBe(focused);
   });
 
-  it('[NET-18] shows messages about no cell in a notice', async () => {
-    answerSave(json({ errors: { site: ['Closed.'] } }, 422));
-    expectLogged('422');
-    const { result, change, save, log } = await renderSaving();
-    change(edit('1', 'A'));
-    await save();
-    expect(result.current.edits.focusTarget).toBeUndefined();
-    expect(log).toContain('danger: Closed.');
-  });
-
   it('[NET-19] with 409 asks to load the list again, after which it can be saved', async () => {
     answerSave(status(409));
     expectLogged('409');

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLanguage } from '../../../../../src/domain/language/create-language.ts';
 import { csvOf } from '../../../../../src/table/engine/export/csv.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import { runs } from '../../../../support/runs.ts';
@@ -145,13 +144,6 @@ describe('a file', () => {
     expect(text.split('\r\n')[1]).toBe(expected);
   });
 
-  it('[TBL-07] [TBL-20] writes visible texts: labels, and amounts without their currency', async () => {
-    const store = new RowStore([{ key: 'status' }, { key: 'amount', type: 'amount' }]);
-    store.append([{ id: 1, status: { display: 'inReview', type: 'status' }, amount: '1,001.5' }], 0);
-    const file = await csvOf(store, columnsOf(['status', 'amount']), new Uint32Array([0]));
-    expect(await file.text()).toBe('The status,The amount\r\nIn Review,"1,001.50"\r\n');
-  });
-
   it('[TBL-07] [UI-14] names the currency of an amount that the column does not share', async () => {
     const store = new RowStore([{ key: 'amount', type: 'amount', currency: 'code' }]);
     const amounts = [
@@ -166,14 +158,6 @@ describe('a file', () => {
     );
     const file = await csvOf(store, columnsOf(['amount']), new Uint32Array([0, 1, 2, 3]));
     expect(await file.text()).toBe('The amount\r\n12.50\r\n10000 JPY\r\nnone\r\n\r\n');
-  });
-
-  it('[TBL-07] [EMB-15] writes cells in the given language', async () => {
-    const store = new RowStore([{ key: 'status', type: 'status' }]);
-    store.append([{ id: 1, status: 'inReview' }], 0);
-    const language = createLanguage('de', { statuses: { inreview: 'In Prüfung' } });
-    const file = await csvOf(store, columnsOf(['status']), new Uint32Array([0]), { language });
-    expect(await file.text()).toBe('The status\r\nIn Prüfung\r\n');
   });
 
   it('[TBL-07] loses no row of a large list, which is written in slices', async () => {

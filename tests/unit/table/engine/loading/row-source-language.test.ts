@@ -10,8 +10,6 @@ import { names, people, sourceOf } from './listed-people.ts';
 
 const german = createLanguage('de', {});
 const columnsIn = ({ code }: Language): Column[] => [{ key: 'name', title: `Name (${code})` }];
-const mapColumns = (columns: readonly Column[], { code }: Language) =>
-  columns.map(column => ({ ...column, title: `${column.title} (${code})` }));
 const titles = ({ snapshot }: RowSource) => snapshot().columns.map(({ title }) => title);
 
 /** A source of an element in this language. */
@@ -39,14 +37,6 @@ it('[EMB-15] shows columns and cells in another language without asking the host
   source.translate(german);
   await Promise.resolve();
   expect(source.snapshot()).toBe(before);
-});
-
-it('[EMB-15] [TBL-01] translates what the screen makes of the columns of the answer', async () => {
-  const source = sourceIn(german, { mapColumns });
-  await source.load();
-  expect(titles(source)).toEqual(['Name (de)']);
-  source.translate(english);
-  expect(titles(source)).toEqual(['Name (en)']);
 });
 
 it('[EMB-15] translates the rows of a reload that is still running', async () => {

@@ -177,26 +177,6 @@ describe('the rows of an answer', () => {
     expect(source.snapshot()).toMatchObject({ omittedCount: 3, hasIds: true });
   });
 
-  it('[TBL-19] are not counted as repeated when they were requested again on purpose', async () => {
-    const third = later<void>();
-    let list = people(40);
-    const { source } = sourceOf([], {
-      decisions: { removing: 2 },
-      ask: async ({ skip, limit }) => {
-        if (skip >= 20) await third.promise;
-        return { columns: stated, data: list.slice(skip, skip + limit), total: list.length };
-      },
-    });
-    const loaded = source.load();
-    await waitFor(() => expect(names(source).length).toBeGreaterThan(10));
-    list = list.filter(({ id }) => id !== 1);
-    source.remove('1');
-    third.resolve();
-    await loaded;
-    expect(names(source)).toHaveLength(39);
-    expect(source.snapshot().omittedCount).toBe(0);
-  });
-
   it('[NET-17] have the ids that the answer states, also where they are parsed later', async () => {
     const data = Array.from({ length: 1000 }, (_, at) => ({ name: `Person ${at}` }));
     const rowIds = data.map((_, at) => `id ${at}`);

@@ -39,13 +39,6 @@ describe('the columns of a list', () => {
     await hasLogged(`${where}: the column "due" has an unknown type, so it is shown as text`);
   });
 
-  it('[TBL-10] are checked for types that there are not, if the answer states them', async () => {
-    check({ data: [{ due: 'b' }] }, [{ ...column('due'), statedType: 'editible' }]);
-    await hasLogged(
-      `${where}: the column "due" has an unknown type, so it is shown as text; did you mean "editable"?`,
-    );
-  });
-
   it('[NET-14] are checked for objects that show nothing', async () => {
     check({ data: [{ name: 'a', site: { siteName: 'b' } }] }, [column('name'), column('site')]);
     await hasLogged('the cells of "site" are objects without "display"');

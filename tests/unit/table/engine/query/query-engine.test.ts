@@ -174,22 +174,6 @@ describe('a query', () => {
     expect(await wished({ search: 'ann' })).toEqual([2]);
     expect(await wished({ sorting: { key: 'name', descending: false } })).toEqual([2, 1, 3, 4]);
   });
-
-  it('[TBL-13] yields to the browser and stops when it was aborted', async () => {
-    const many = Array.from({ length: 60_000 }, (_, n): Row => [`é${(n * 7919) % 60_013}`, 'x']);
-    const { arranging } = arrangingOf(many);
-    const controller = new AbortController();
-    let turns = 0;
-    const turn = () => {
-      turns += 1;
-      if (turns === 3) controller.abort();
-      else setImmediate(turn);
-    };
-    setImmediate(turn);
-    const query = { search: '', filters: [], sorting: { key: 'name', descending: false } };
-    await expect(arranging.run(query, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
-    expect(turns).toBe(3);
-  });
 });
 
 describe('work that is done once', () => {
