@@ -83,7 +83,7 @@ const otherProjects: readonly TestProjectConfiguration[] = [
     plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --no-open' })],
     test: {
       name: 'stories',
-      setupFiles: ['.storybook/parts.setup.ts'],
+      setupFiles: ['tests/support/no-profiling.ts', '.storybook/parts.setup.ts'],
       env: { SKIP_CONTRAST: process.env.SKIP_CONTRAST ?? '' },
       browser: inChromium(),
     },

@@ -37,6 +37,7 @@ afterEach(() => {
 describe('a card', () => {
   it.each(Object.keys(languageFiles.shipped))(
     '[TBL-32] [EMB-15] keeps its buttons inside, apart from More, and breaks no status within a word in %s',
+    { tags: ['slow'] },
     async language => {
       await loadLanguages();
       document.documentElement.lang = language;

@@ -1,3 +1,4 @@
+import './no-profiling.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetPage } from '../../src/platform/page.ts';
 import { allowedLines, checkConsole, expectedLines, watchConsole } from './console.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LostNumber, lostNumbersText, parseJson } from '../../../src/domain/json.ts';
+import { runs } from '../../support/runs.ts';
 
 const big = '9007199254740993';
 
@@ -56,6 +57,7 @@ describe('JSON with numbers beyond 2^53', () => {
         fc.pre(!/\d{16}|e\+/.test(plain));
         expect(JSON.stringify(parseJson(text))).toBe(plain);
       }),
+      { numRuns: runs(200) },
     );
   });
 });
