@@ -1,4 +1,5 @@
-import type { AttributeDefinition, ElementDefinition, StandardSchema } from './definition.ts';
+import type { FieldsDocs } from '../domain/field.docs.ts';
+import type { AttributeDefinition, ElementDefinition } from './definition.ts';
 import type { FirstRequest } from './loader/loader-table.ts';
 import type { PartName } from './parts.ts';
 
@@ -13,7 +14,7 @@ export interface CallDefinition {
   /** For a `{url}` endpoint whose address the rows supply: an example, and where in the row it is. */
   readonly fromRow?: { readonly example: string; readonly description: string };
   /** The fields of a row that the element gives a meaning, for documentation. */
-  readonly rowFields?: StandardSchema;
+  readonly rowFields?: FieldsDocs;
   /** A batch whose columns the host chooses: what its rows hold, and a complete answer; for documentation. */
   readonly rowsExample?: { readonly description: string; readonly answer: object };
   /** The element has columns for an answer that states none, for documentation. */
@@ -33,10 +34,8 @@ export interface CallDefinition {
 /** What documentation says about an attribute. */
 interface AttributeDocs {
   readonly description: string;
-  /** The attribute's own schema, with descriptions of its fields. */
-  readonly schema?: StandardSchema;
-  /** The described fields of its record or records. */
-  readonly recordFields?: StandardSchema;
+  /** The fields of its JSON. */
+  readonly fields?: FieldsDocs;
 }
 
 /** What documentation and the build know about an element besides its definition. */

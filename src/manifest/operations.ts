@@ -4,7 +4,7 @@ import { attributeName } from '../domain/attribute-name.ts';
 import { groupBy } from '../domain/group-by.ts';
 import type { CallDefinition, DocumentedElement } from '../embed/documented-element.ts';
 import type { PostEndpoint } from '../http/request.ts';
-import { exampleAnswer } from './contract/schema-tree.ts';
+import { exampleAnswer } from './contract/examples.ts';
 import { headersOf, responsesOf } from './exchanges.ts';
 import { answerRef } from './schemas.ts';
 

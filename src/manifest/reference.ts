@@ -1,5 +1,4 @@
 import { documentedCall } from '../api/docs/calls.ts';
-import { describedBatch } from '../api/docs/with-fields.ts';
 import { tableBatch } from '../api/tables.ts';
 import { groupBy } from '../domain/group-by.ts';
 import { commonEvents } from '../embed/attributes/common-attributes.docs.ts';
@@ -9,8 +8,8 @@ import { cellTypeDocs } from '../table/engine/cell-types.ts';
 import { type DescribedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import { cellFields, exampleBatch } from './cells.ts';
 import { contractOf, fieldTable } from './contract/contract.ts';
-import { fieldsOf } from './contract/fields.ts';
-import { leastAnswer } from './contract/schema-tree.ts';
+import { answerSchema, fieldsOf } from './contract/described-schema.ts';
+import { leastAnswer } from './contract/examples.ts';
 import { tagToCopy } from './contract/tag-to-copy.ts';
 import { code, codeRows, page, table } from './markdown.ts';
 import type { Token } from './tokens.ts';
@@ -86,14 +85,15 @@ const tableIfAny = (head: readonly string[], rows: readonly (readonly string[])[
   rows.length ? [table(head, rows)] : [];
 
 /** The chapter of docs/elements.md on the rows and cells that a host sends. [TBL-10] */
-const rowsAndCells = (): string =>
-  [
+function rowsAndCells(): string {
+  const batch = documentedCall({ endpoint: tableBatch });
+  return [
     '## Rows and cells',
     'How batches follow each other, and what a row needs: [hosts.md](hosts.md#lists). The parameters of a request for rows:',
-    table(['Parameter', 'Meaning'], codeRows(documentedCall({ endpoint: tableBatch }).parameters ?? {})),
+    table(['Parameter', 'Meaning'], codeRows(batch.parameters ?? {})),
     'An answer:',
     `\`\`\`json\n${JSON.stringify(exampleBatch, null, 2)}\n\`\`\``,
-    fieldTable(fieldsOf(describedBatch)),
+    fieldTable(fieldsOf(answerSchema(batch))),
     'The fields of a cell:',
     table(
       ['Field', 'Type', 'Meaning'],
@@ -106,6 +106,7 @@ const rowsAndCells = (): string =>
     'The types of cells; a column may have one of them, too:',
     table(['Type', 'How `display` is shown'], codeRows(cellTypeDocs)),
   ].join('\n\n');
+}
 
 /** What the answer of a post has to be to count as done. */
 const provedBy = {

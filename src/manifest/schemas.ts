@@ -1,13 +1,16 @@
-import type { JsonSchema } from '@valibot/to-json-schema';
 import { calls } from '../api/docs/calls.ts';
 import type { DocumentedCall } from '../api/docs/documented-call.ts';
-import { flagFormat } from '../api/docs/shared-fields.ts';
-import { describedBatch, describedFormAnswer } from '../api/docs/with-fields.ts';
-import { flag, text } from '../api/schemas/shapes.ts';
+import { batchFields, flagFormat } from '../api/docs/shared-fields.ts';
+import { flag, formAnswer, tableBatchAnswer, text } from '../api/schemas/shapes.ts';
 import { cellTypeNames } from '../table/engine/cell-types.ts';
 import { type CellField, cellFields, exampleBatch } from './cells.ts';
-import { fieldsOf } from './contract/fields.ts';
-import { inputSchema } from './input-schema.ts';
+import {
+  answerSchema,
+  type DescribedSchema,
+  describedSchema,
+  fieldsOf,
+  inputSchema,
+} from './contract/described-schema.ts';
 
 type Schemas = Readonly<Record<string, object>>;
 
@@ -16,8 +19,8 @@ const ref = (name: string) => ({ $ref: schemaPrefix + name });
 
 /** The schemas of openapi.json by name: the answers of all calls and the schemas that they use. */
 export function sharedSchemas(): Schemas {
-  const answers = [...new Set(calls.map(({ answer }) => answer))];
-  const schemas: Schemas = Object.assign({}, ...answers.map(schemasOf));
+  const withOwnAnswer = calls.filter(call => firstWith(call.answer) === call);
+  const schemas: Schemas = Object.assign({}, ...withOwnAnswer.map(schemasOf));
   const json = JSON.stringify(schemas);
   const used = Object.entries(basicSchemas).filter(([name]) =>
     json.includes(JSON.stringify(schemaPrefix + name)),
@@ -32,22 +35,25 @@ export function sharedSchemas(): Schemas {
 /** A reference to the schema of an answer. Calls with the same answer share a schema, named after the first of them. */
 export const answerRef = (answer: object) => ref(nameOf(answer));
 
+const firstWith = (answer: object) => calls.find(call => call.answer === answer) as DocumentedCall;
+
 function nameOf(answer: object): string {
-  if (answer === describedBatch) return 'TableBatch';
-  if (answer === describedFormAnswer) return 'FormAnswer';
-  const { name } = calls.find(call => call.answer === answer) as DocumentedCall;
+  if (answer === tableBatchAnswer) return 'TableBatch';
+  if (answer === formAnswer) return 'FormAnswer';
+  const { name } = firstWith(answer);
   return `${name.replace(/^./, letter => letter.toUpperCase())}Answer`;
 }
 
 const basicSchemas = { Text: inputSchema(text), Flag: { ...inputSchema(flag), 'x-format': flagFormat } };
 
-function schemasOf(answer: object): Schemas {
-  if (answer === describedBatch) return tableSchemas;
+function schemasOf(call: DocumentedCall): Schemas {
+  const { answer } = call;
+  if (answer === tableBatchAnswer) return tableSchemas;
   const name = nameOf(answer);
-  const schema = JSON.parse(JSON.stringify(inputSchema(answer)), (_, node) =>
+  const schema = JSON.parse(JSON.stringify(answerSchema(call)), (_, node) =>
     withBasicSchema(withoutEmptyAlternative(node)),
   );
-  if (answer === describedFormAnswer) return { [name]: { description: formAnswerDescription, ...schema } };
+  if (answer === formAnswer) return { [name]: { description: formAnswerDescription, ...schema } };
   return withItems(name, schema);
 }
 
@@ -55,24 +61,22 @@ const formAnswerDescription =
   'Used instead of a redirect. `redirect` (or `redirectUrl`, or `url`) is the address to go to, on this site. `"success": false`, or a `result` other than `success`, is a refusal; its `message` is shown.';
 
 /** An answer may be a bare list or a list under `data`; the schema of its items is shared. */
-function withItems(name: string, schema: JsonSchema): Schemas {
+function withItems(name: string, schema: DescribedSchema): Schemas {
   const itemName = name.replace('Answer', 'Item');
   let item: object | undefined;
-  const withRef = (list: JsonSchema): JsonSchema => {
+  const withRef = (list: DescribedSchema): DescribedSchema => {
     const { data } = list.properties ?? {};
-    if (data) return { ...list, properties: { ...list.properties, data: withRef(data as JsonSchema) } };
+    if (data) return { ...list, properties: { ...list.properties, data: withRef(data) } };
     if (list.type !== 'array') return list;
-    item = list.items as object;
+    item = list.items;
     return { ...list, items: ref(itemName) };
   };
-  const answer = schema.anyOf
-    ? { ...schema, anyOf: schema.anyOf.map(one => withRef(one as JsonSchema)) }
-    : withRef(schema);
+  const answer = schema.anyOf ? { ...schema, anyOf: schema.anyOf.map(withRef) } : withRef(schema);
   return item ? { [itemName]: item, [name]: answer } : { [name]: answer };
 }
 
 /** Refers to the schema of texts or flags instead of repeating it beside each description. */
-function withBasicSchema(node: JsonSchema): JsonSchema {
+function withBasicSchema(node: DescribedSchema): DescribedSchema {
   const found = Object.entries(basicSchemas).find(
     ([, { anyOf }]) => node?.anyOf && JSON.stringify(node.anyOf) === JSON.stringify(anyOf),
   );
@@ -82,8 +86,8 @@ function withBasicSchema(node: JsonSchema): JsonSchema {
 }
 
 // The schemas accept any value in a list and skip what is not a row; the documentation only shows rows.
-function withoutEmptyAlternative(value: JsonSchema): JsonSchema {
-  const all = value?.anyOf as JsonSchema[] | undefined;
+function withoutEmptyAlternative(value: DescribedSchema): DescribedSchema {
+  const all = value?.anyOf;
   const some = all?.filter(one => Object.keys(one).length > 0);
   if (!all || some?.length === all.length) return value;
   const { anyOf: _, ...texts } = value;
@@ -121,10 +125,9 @@ const batchTypes: Readonly<Record<string, object>> = {
   rowIds: { type: ['array', 'null'], items: { type: ['string', 'number'] } },
 };
 
-const batchProperties = fieldsOf(describedBatch).map(({ path, description }) => [
-  path,
-  { ...batchTypes[path], description },
-]);
+const batchProperties = fieldsOf(describedSchema(tableBatchAnswer, batchFields)).map(
+  ({ path, description }) => [path, { ...batchTypes[path], description }],
+);
 
 const tableSchemas: Schemas = {
   Cell: cellSchema(cellFields),

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { calls } from '../../src/api/docs/calls.ts';
-import { describedBatch } from '../../src/api/docs/with-fields.ts';
+import { documentedCall } from '../../src/api/docs/calls.ts';
+import { tableBatchAnswer } from '../../src/api/schemas/shapes.ts';
 import { loadRules } from '../../src/diagnostics/warn.ts';
 import type { DocumentedElement } from '../../src/embed/documented-element.ts';
-import type { Endpoint } from '../../src/http/request.ts';
-import { exampleAnswer } from '../../src/manifest/contract/schema-tree.ts';
+import { exampleAnswer } from '../../src/manifest/contract/examples.ts';
 import { tagToCopy } from '../../src/manifest/contract/tag-to-copy.ts';
 import { answering } from '../support/answers/answering.ts';
 import { type Answer, to } from '../support/answers/host.ts';
@@ -34,7 +33,7 @@ const phoneOnly = ['psp-recent-payments', 'psp-upcoming-appointments'];
 /** The host of the documentation: each GET of the element is answered by its example. */
 const exampleHost = ({ calls: made }: DocumentedElement): Answer[] =>
   made.flatMap(call => {
-    const endpoint = calls.find(({ name }) => name === call.endpoint.name) as Endpoint;
+    const endpoint = documentedCall(call);
     const example = exampleAnswer(endpoint, call);
     return endpoint.method === 'GET' ? [to(endpoint, () => Response.json(example) as never)] : [];
   });
@@ -58,11 +57,9 @@ it.each(everyElement.map(element => [element.definition.tag, element] as const))
 
 it('[SHIP-03] a text is stated for each element that shows a list', () => {
   const lists = everyElement.filter(({ documented }) =>
-    documented.calls.some(({ endpoint }) =>
-      calls.some(
-        ({ name, answer, method }) => name === endpoint.name && method === 'GET' && answer === describedBatch,
-      ),
-    ),
+    documented.calls
+      .map(documentedCall)
+      .some(({ method, answer }) => method === 'GET' && answer === tableBatchAnswer),
   );
   expect(lists.map(({ definition }) => definition.tag).filter(tag => !(tag in shownTexts))).toEqual([]);
 });

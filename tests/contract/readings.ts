@@ -2,7 +2,7 @@ import { type GenericSchema, parse } from 'valibot';
 import * as advancePayments from '../../src/api/advance-payments.ts';
 import * as appointments from '../../src/api/appointments.ts';
 import * as cros from '../../src/api/cros.ts';
-import { calls } from '../../src/api/docs/calls.ts';
+import { documentedCall } from '../../src/api/docs/calls.ts';
 import * as patients from '../../src/api/patients.ts';
 import { assignedEntities } from '../../src/api/quick-actions.ts';
 import * as reimbursements from '../../src/api/reimbursements.ts';
@@ -12,6 +12,7 @@ import * as studies from '../../src/api/studies.ts';
 import * as travelRequests from '../../src/api/travel-requests.ts';
 import { parseRowActions } from '../../src/domain/display/row-action.ts';
 import { reimbursementProgress, travelProgress } from '../../src/domain/display/status.ts';
+import type { FieldsDocs } from '../../src/domain/field.docs.ts';
 import { english, type Language } from '../../src/domain/language/language.ts';
 import { type HostRecord, textIn } from '../../src/domain/record-fields.ts';
 import { dateLimits } from '../../src/domain/report-dates.ts';
@@ -22,7 +23,7 @@ import {
 } from '../../src/elements/patient-payments/patient-payments.rules.ts';
 import { columns as pendingActionColumns } from '../../src/elements/pending-actions/pending-actions.tsx';
 import { readAssignments } from '../../src/elements/quick-actions/assignments.rules.ts';
-import { describedEntities } from '../../src/elements/quick-actions/quick-actions.docs.ts';
+import { entityFields } from '../../src/elements/quick-actions/quick-actions.docs.ts';
 import {
   emptyChoice,
   patientOptions,
@@ -47,6 +48,12 @@ import * as travel from '../../src/elements/travel-request/travel-request.rules.
 import { columnsFor, withVisitMoments } from '../../src/elements/travel-requests/travel-requests.rules.ts';
 import { columns as appointmentColumns } from '../../src/elements/upcoming-appointments/upcoming-appointments.tsx';
 import type { AnswerOf, GetEndpoint } from '../../src/http/request.ts';
+import {
+  answerSchema,
+  type DescribedSchema,
+  describedSchema,
+  recordSchema,
+} from '../../src/manifest/contract/described-schema.ts';
 import { visibleProfiles } from '../../src/screen/cards/profiles.ts';
 import { studyColumns } from '../../src/screen/cards/study-profiles.tsx';
 import { patientNumber, siteName, studyName } from '../../src/screen/lookups/names.ts';
@@ -57,7 +64,9 @@ import type { PlainColumn } from '../../src/ui/data/plain-table.tsx';
 /** How elements read an answer or a record of the page: a function from the parsed value to what is shown of it. */
 export interface Reading {
   readonly name: string;
-  readonly schema: GenericSchema;
+  /** What the documentation says of the fields. */
+  readonly fields: FieldsDocs;
+  readonly schema: DescribedSchema;
   /** Parses a sent value like the element; a record of the page is read as it was sent. */
   readonly parse: (sent: unknown) => unknown;
   read(value: unknown): unknown;
@@ -67,13 +76,17 @@ export interface Reading {
 
 const parserOf = (schema: GenericSchema) => (sent: unknown) => parse(schema, sent);
 
-const ofAnswer = <E extends GetEndpoint>(endpoint: E, read: (answer: AnswerOf<E>) => unknown): Reading => ({
-  name: endpoint.name,
-  schema: calls.find(({ name }) => name === endpoint.name)?.answer as GenericSchema,
-  parse: parserOf(endpoint.answer as unknown as GenericSchema),
-  read: value => read(value as AnswerOf<E>),
-  contexts: [{}],
-});
+function ofAnswer<E extends GetEndpoint>(endpoint: E, read: (answer: AnswerOf<E>) => unknown): Reading {
+  const call = documentedCall({ endpoint });
+  return {
+    name: endpoint.name,
+    fields: call.answerFields,
+    schema: answerSchema(call),
+    parse: parserOf(endpoint.answer as unknown as GenericSchema),
+    read: value => read(value as AnswerOf<E>),
+    contexts: [{}],
+  };
+}
 
 /** Rows of a table: the element adapts them, and the table reads a cell for each of its columns. */
 const ofRows = <E extends GetEndpoint>(
@@ -121,10 +134,17 @@ const ofPagedRows = (...[endpoint, columns, adapt]: Parameters<typeof ofRows>): 
 
 const ofRecord = (
   name: string,
-  schema: GenericSchema,
+  fields: FieldsDocs,
   read: (record: HostRecord) => unknown,
   contexts: Reading['contexts'] = [{}],
-): Reading => ({ name, schema, parse: sent => sent, read: value => read(value as HostRecord), contexts });
+): Reading => ({
+  name,
+  fields,
+  schema: recordSchema(fields),
+  parse: sent => sent,
+  read: value => read(value as HostRecord),
+  contexts,
+});
 
 const nameOf = ({ id, name }: { readonly id: string; readonly name?: unknown }) => [id, name || id];
 const named = (answer: readonly { readonly id: string }[]) => answer.map(nameOf);
@@ -202,7 +222,8 @@ export const readings: readonly Reading[] = [
   ),
   {
     name: 'sites and studies',
-    schema: describedEntities,
+    fields: entityFields,
+    schema: describedSchema(assignedEntities, entityFields),
     parse: parserOf(assignedEntities),
     read: value => quickActions(value as Parameters<typeof quickActions>[0]),
     contexts: [{}],

@@ -1,4 +1,4 @@
-import { describedSchemas } from '../../src/manifest/contract/schema-tree.ts';
+import { type DescribedSchema, fieldsOf } from '../../src/manifest/contract/described-schema.ts';
 
 /** Names that JavaScript engines and test tools read from any object. */
 const toolNames = new Set([
@@ -41,8 +41,8 @@ export function recordReads<T>(value: T, report: (path: string) => void, path = 
 }
 
 /** The fields that were read and that the schema does not describe. */
-export function undescribed(schema: object, read: ReadonlySet<string>): string[] {
-  const described = withParents(describedSchemas(schema).map(({ path }) => path));
+export function undescribed(schema: DescribedSchema, read: ReadonlySet<string>): string[] {
+  const described = withParents(fieldsOf(schema).map(({ path }) => path));
   const isDescribed = (path: string) =>
     described.has(path) ||
     described.has(`${path}[]`) ||

@@ -1,6 +1,7 @@
+import type { FieldsDocs } from '../../domain/field.docs.ts';
 import type { Endpoint, GetEndpoint, PostEndpoint } from '../../http/request.ts';
 import { firstBatch } from '../tables.ts';
-import { describedBatch, describedFormAnswer } from './with-fields.ts';
+import { batchFields, formAnswerFields } from './shared-fields.ts';
 
 /** Parameter name → one line for the documentation. */
 export type ParameterDescriptions = Readonly<Record<string, string>>;
@@ -8,6 +9,7 @@ export type ParameterDescriptions = Readonly<Record<string, string>>;
 /** A call with what documentation says about it. Build time only: pages import just the endpoint. */
 export type DocumentedCall = Endpoint & {
   readonly summary: string;
+  readonly answerFields: FieldsDocs;
   /** The query parameters of a GET. */
   readonly parameters?: ParameterDescriptions;
   /** What a POST sends. */
@@ -30,16 +32,16 @@ export const parameterMeanings: ParameterDescriptions = {
   type: 'The key of the column that was opened.',
 };
 
-/** A GET with its described answer, by default a batch of rows. */
+/** A GET with the fields of its answer, by default a batch of rows. */
 export const get = (
   endpoint: GetEndpoint,
   summary: string,
-  answer: DocumentedCall['answer'] = describedBatch,
+  answerFields: FieldsDocs = batchFields,
   meanings: ParameterDescriptions = {},
 ): DocumentedCall => ({
   ...endpoint,
   summary,
-  answer,
+  answerFields,
   parameters: Object.fromEntries(
     Object.keys(endpoint.query ?? {}).map(name => [name, meanings[name] ?? parameterMeanings[name] ?? '']),
   ),
@@ -50,10 +52,10 @@ export const post = (
   endpoint: PostEndpoint,
   summary: string,
   fields: ParameterDescriptions,
-  answer: DocumentedCall['answer'] = describedFormAnswer,
+  answerFields: FieldsDocs = formAnswerFields,
 ): DocumentedCall => ({
   ...endpoint,
   summary,
   fields: endpoint.body === 'json' ? fields : { ...fields, _token: 'The CSRF token of the page.' },
-  answer,
+  answerFields,
 });

@@ -1,24 +1,21 @@
+import { field } from '../../domain/field.docs.ts';
 import { dashboardPatientsOfStudy, patientsOfDirectStudy, patientsOfSite } from '../patients.ts';
 import { startQuickAction } from '../quick-actions.ts';
 import { get, post } from './documented-call.ts';
-import { withFields } from './with-fields.ts';
 
-const numberDocs = {
-  patientId: { description: 'The number by which staff know the patient.', example: '508-012-0001' },
-  label: { description: 'The text of the choice, if it differs from the number.', example: '508-012-0001' },
+const dashboardPatients = {
+  patientId: field('The number by which staff know the patient.', '508-012-0001'),
+  label: field('The text of the choice, if it differs from the number.', '508-012-0001'),
 };
 
-const patients = withFields(patientsOfSite.answer, {
-  ...numberDocs,
-  studyId: {
-    description:
-      'The study of the patient, by its `id`; patients of another study than the chosen one are left out. Patients without it are offered for each study of their list.',
-    example: '7',
-  },
-  name: { description: 'The text of the choice if there is neither of the others.', example: '508-012-0001' },
-});
-
-const dashboardPatients = withFields(dashboardPatientsOfStudy.answer, numberDocs);
+const patients = {
+  ...dashboardPatients,
+  studyId: field(
+    'The study of the patient, by its `id`; patients of another study than the chosen one are left out. Patients without it are offered for each study of their list.',
+    '7',
+  ),
+  name: field('The text of the choice if there is neither of the others.', '508-012-0001'),
+};
 
 export const patientCalls = [
   get(dashboardPatientsOfStudy, 'The patients of a study, for the site dashboard.', dashboardPatients),

@@ -1,4 +1,5 @@
 import { reimbursementStatuses } from '../../domain/display/status.ts';
+import { type FieldsDocs, field, requiredField } from '../../domain/field.docs.ts';
 import { advancePaymentsOfPatient } from '../advance-payments.ts';
 import {
   otherReimbursements,
@@ -17,50 +18,40 @@ import {
   statusFormat,
   wrappedDayFormat,
 } from './shared-fields.ts';
-import { type FieldsDocs, withFields } from './with-fields.ts';
 
-const status = { description: 'The status, as a badge.', example: 'inReview', format: statusFormat };
-const submittedOn = {
-  description: 'The day on which it was submitted.',
-  example: '2026-05-07',
-  format: wrappedDayFormat,
+const status = field('The status, as a badge.', 'inReview', statusFormat);
+const submittedOn = field('The day on which it was submitted.', '2026-05-07', wrappedDayFormat);
+
+const recentPayments = {
+  totalUSD: field('The total in US dollars; the title of the payment.', '184.50', amountFormat),
+  status,
+  patientId: field(
+    'The number of the patient; optional, for people who see payments of several.',
+    '508-012-0001',
+  ),
+  visitDate: field('The day of the visit.', '2026-05-06', wrappedDayFormat),
+  submittedOn,
+  paymentPreference: field('How it is paid.', 'Bank Transfer'),
+  viewRoute: field(
+    'The page of the payment; without it the card is not a link.',
+    '/request/700412/view',
+    addressFormat,
+  ),
 };
 
-const recentPayments = withFields(recentlyUpdatedPayments.answer, {
-  totalUSD: {
-    description: 'The total in US dollars; the title of the payment.',
-    example: '184.50',
-    format: amountFormat,
-  },
-  status,
-  patientId: {
-    description: 'The number of the patient; optional, for people who see payments of several.',
-    example: '508-012-0001',
-  },
-  visitDate: { description: 'The day of the visit.', example: '2026-05-06', format: wrappedDayFormat },
-  submittedOn,
-  paymentPreference: { description: 'How it is paid.', example: 'Bank Transfer' },
-  viewRoute: {
-    description: 'The page of the payment; without it the card is not a link.',
-    example: '/request/700412/view',
-    format: addressFormat,
-  },
-});
-
-const pendingReimbursements = withFields(reimbursementsRequiringAction.answer, {
-  status: {
-    description:
-      '`paid`, `approved`, `canceled`, `inReview`, `processingPayment`, `correctionRequired` or `denied`; any other is shown as Denied and reported on the console; without one, `–` is shown.',
-    example: 'inReview',
-  },
+const pendingReimbursements = {
+  status: field(
+    '`paid`, `approved`, `canceled`, `inReview`, `processingPayment`, `correctionRequired` or `denied`; any other is shown as Denied and reported on the console; without one, `–` is shown.',
+    'inReview',
+  ),
   submissionDate: submittedOn,
-  totalUSD: { description: 'The total in US dollars.', example: '184.50', format: amountFormat },
-  view: {
-    description: 'The page of the reimbursement; without it there is no View link.',
-    example: '/request/700412/view',
-    format: addressFormat,
-  },
-});
+  totalUSD: field('The total in US dollars.', '184.50', amountFormat),
+  view: field(
+    'The page of the reimbursement; without it there is no View link.',
+    '/request/700412/view',
+    addressFormat,
+  ),
+};
 
 /** The fields of a reimbursement in a list. [RL-02] */
 export const reimbursementRowDocs: FieldsDocs = {
@@ -69,65 +60,53 @@ export const reimbursementRowDocs: FieldsDocs = {
     description: 'The status, as a badge and a filter.',
     format: statusesFormat(reimbursementStatuses),
   },
-  total: { description: 'The total in `payCurrency`.', example: '184.50', format: amountFormat },
-  payCurrency: { description: 'The currency of `total`, as its code; without it, USD.', example: 'USD' },
+  total: field('The total in `payCurrency`.', '184.50', amountFormat),
+  payCurrency: field('The currency of `total`, as its code; without it, USD.', 'USD'),
   patientId: sharedFields.patientId,
-  visitType: { description: 'The visit that it belongs to.', example: 'Week 12' },
-  'visitDate (CT)': {
-    description: 'The day of the visit; its key is written with the space.',
-    example: '2026-05-06',
-    format: dayFormat,
-  },
-  activityDate: { description: 'The day of the activity.', example: '2026-05-06', format: dayFormat },
+  visitType: field('The visit that it belongs to.', 'Week 12'),
+  'visitDate (CT)': field(
+    'The day of the visit; its key is written with the space.',
+    '2026-05-06',
+    dayFormat,
+  ),
+  activityDate: field('The day of the activity.', '2026-05-06', dayFormat),
   submittedOn: { ...submittedOn, format: dayFormat },
-  payType: { description: 'How it is paid.', example: 'Bank Transfer' },
+  payType: field('How it is paid.', 'Bank Transfer'),
   scoutNumber: sharedFields.scoutNumber,
   studyName: sharedFields.studyName,
-  site: { description: 'The number of the site.', example: 'S-0012' },
-  country: { description: 'The country of the site.', example: 'United States' },
+  site: field('The number of the site.', 'S-0012'),
+  country: field('The country of the site.', 'United States'),
   actions: sharedFields.actions,
 };
 
-const relatedReimbursements = withFields(otherReimbursements.answer, {
+const relatedReimbursements = {
   ...reimbursementRowDocs,
   status,
-  activityDate: {
-    description: 'The day of the activity, shown if `visitDate` is missing.',
-    example: '2026-05-06',
-    format: dayFormat,
-  },
+  activityDate: field('The day of the activity, shown if `visitDate` is missing.', '2026-05-06', dayFormat),
   actions: {
     ...sharedFields.actions,
     description: 'The first action without a question is where the request links to.',
   },
-});
+};
 
-const advancePayments = withFields(advancePaymentsOfPatient.answer, {
-  visitType: { description: 'The visit that is paid for.', example: 'Week 12' },
-  visitDate: { description: 'The day of the visit.', example: '2026-05-06', format: dayFormat },
+const advancePayments = {
+  visitType: field('The visit that is paid for.', 'Week 12'),
+  visitDate: field('The day of the visit.', '2026-05-06', dayFormat),
   study: sharedFields.studyName,
-  payType: { description: 'How it is paid.', example: 'Bank Transfer' },
-  payCurrency: { description: 'The currency; `Unavailable` where there is none yet.', example: 'USD' },
-  requestId: { description: 'The number of the travel request.', example: 'TR-30412' },
-});
+  payType: field('How it is paid.', 'Bank Transfer'),
+  payCurrency: field('The currency; `Unavailable` where there is none yet.', 'USD'),
+  requestId: field('The number of the travel request.', 'TR-30412'),
+};
 
-const decision = withFields(approveReimbursement.answer, {
-  result: {
-    description: 'What proves that the decision was carried out.',
-    example: 'success',
-    required: true,
-  },
-});
+const decision = {
+  result: requiredField('What proves that the decision was carried out.', 'success'),
+};
 
 export const reimbursementCalls = [
   get(advancePaymentsOfPatient, 'The advance payments of a patient.', advancePayments),
   get(otherReimbursements, 'The reimbursements related to one.', relatedReimbursements),
   get(recentlyUpdatedPayments, "The signed-in patient's recently updated payments.", recentPayments),
-  get(
-    reimbursementsOfPatient,
-    'The reimbursements of a patient.',
-    withFields(reimbursementsOfPatient.answer, reimbursementRowDocs),
-  ),
+  get(reimbursementsOfPatient, 'The reimbursements of a patient.', reimbursementRowDocs),
   get(
     reimbursementsRequiringAction,
     'The reimbursements of a site that await an action.',

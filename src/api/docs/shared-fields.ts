@@ -1,14 +1,5 @@
 import { statusName } from '../../domain/display/status.ts';
-
-/** What documentation says about a field of a record. */
-export interface FieldDocs {
-  readonly description: string;
-  readonly example?: unknown;
-  /** The record cannot be used without this field; the description says what happens then. */
-  readonly required?: true;
-  /** How its values are written, if the type does not say it. */
-  readonly format?: string;
-}
+import { type FieldsDocs, field, requiredField } from '../../domain/field.docs.ts';
 
 // How hosts write values, as the documentation states it; the build leaves these texts out.
 
@@ -38,35 +29,51 @@ export const statusFormat =
 export const actionsFormat =
   'A list of `{href, title, class?, flags?}`: `href` is an address of this site, `title` the text of the link, `class` a colour such as `btn-danger`, `flags.confirm.message` a question to confirm.';
 
-/** The fields that mean the same wherever they occur, by their names; an answer describes only its others. */
+/**
+ * The fields that mean the same wherever they occur, by their names; an answer describes only its others, by their paths,
+ * of rows below `data` too.
+ */
 export const sharedFields = {
-  id: {
-    description: 'Identifies the record; `_id.$oid` is read where there is none.',
-    example: '700412',
-    required: true,
-  },
-  $oid: { description: 'The id as MongoDB writes it, instead of `id`.' },
-  actions: {
-    description: 'What a person can do with the record: the first two as links, the others in a menu.',
-    example: [{ href: '/request/700412/view', title: 'View' }],
-    format: actionsFormat,
-  },
-  patientId: { description: 'The number of the patient.', example: '508-012-0001' },
-  scoutNumber: { description: 'The scout number of the study.', example: 'SC-20508' },
-  siteId: { description: 'The number of the site.', example: 'S-0012' },
-  sponsor: { description: 'The name of its sponsor.', example: 'Northwind Therapeutics' },
-  studyName: { description: 'The name of the study.', example: 'BREATHE-2' },
-  total: {
-    description: 'The total number of rows; of a host-paged list, of those that match.',
-    example: 1,
-    format: countFormat,
-  },
-  totalAll: {
-    description: 'Of a host-paged list: the number of rows without search and filters.',
-    format: countFormat,
-  },
-  filters: {
-    description:
-      'Of a host-paged list: the choices of its filters as `{key: [value, …]}`, as the cells have them.',
-  },
-} as const satisfies Readonly<Record<string, FieldDocs>>;
+  id: requiredField('Identifies the record; `_id.$oid` is read where there is none.', '700412'),
+  $oid: field('The id as MongoDB writes it, instead of `id`.'),
+  actions: field(
+    'What a person can do with the record: the first two as links, the others in a menu.',
+    [{ href: '/request/700412/view', title: 'View' }],
+    actionsFormat,
+  ),
+  patientId: field('The number of the patient.', '508-012-0001'),
+  scoutNumber: field('The scout number of the study.', 'SC-20508'),
+  siteId: field('The number of the site.', 'S-0012'),
+  sponsor: field('The name of its sponsor.', 'Northwind Therapeutics'),
+  studyName: field('The name of the study.', 'BREATHE-2'),
+  total: field('The total number of rows; of a host-paged list, of those that match.', 1, countFormat),
+  totalAll: field(
+    'Of a host-paged list: the number of rows without search and filters.',
+    undefined,
+    countFormat,
+  ),
+  filters: field(
+    'Of a host-paged list: the choices of its filters as `{key: [value, …]}`, as the cells have them.',
+  ),
+} as const satisfies FieldsDocs;
+
+/** The answer with one batch of rows. */
+export const batchFields: FieldsDocs = {
+  data: requiredField('The rows from `skip` on, always in the same order.'),
+  columns: field(
+    'The columns in order: `data` is the key of the column in each row, `title` its heading, `type` the type of its cells that state none.',
+  ),
+  skip: field('The number of rows before these.', 0, countFormat),
+  rowIds: field('The ids of the rows in order, if the rows themselves have none.'),
+};
+
+/** The JSON answer to a form post. */
+export const formAnswerFields: FieldsDocs = {
+  redirect: field(
+    'The address to go to, on this site; `redirectUrl` and `url` mean the same.',
+    '/direct/report/list/',
+  ),
+  redirectUrl: field('Read if there is no `redirect`.'),
+  url: field('Read if there is neither of the others.'),
+  message: field('Why the post was refused; shown as text.'),
+};

@@ -1,10 +1,10 @@
 import { saveDeposits } from '../deposits.ts';
 import { removeRow, saveTable, tableBatch } from '../tables.ts';
 import { get, post } from './documented-call.ts';
-import { describedBatch } from './with-fields.ts';
+import { batchFields } from './shared-fields.ts';
 
 export const tableCalls = [
-  get(tableBatch, 'The rows of a list: one batch, or one page of a host-paged list.', describedBatch, {
+  get(tableBatch, 'The rows of a list: one batch, or one page of a host-paged list.', batchFields, {
     label: 'An example of what the page adds by `data-params`, each by its own name.',
   }),
   post(removeRow, 'Removes the record of a table row, by the address in its cell.', {

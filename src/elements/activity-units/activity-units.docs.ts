@@ -4,25 +4,21 @@ import {
   removeActivityUnit,
   surchargeConditions,
 } from '../../api/activity-units.ts';
-import { rowFields } from '../../api/docs/with-fields.ts';
+import { field } from '../../domain/field.docs.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { unitsDocs } from '../../screen/attributes/attributes.docs.ts';
 import { tableParts } from '../../screen/lists/list.docs.ts';
 import { definition } from './activity-units.definition.ts';
 
 /** The columns with special behaviour, and the field beside them. [AU-01] [AU-02] */
-const unitFieldsOfRow = rowFields({
-  activity: {
-    description: 'The name of the activity, which opens its surcharge conditions.',
-    example: 'Infusion',
-  },
-  activityId: {
-    description:
-      'The id by which the surcharge conditions are requested; without it, the id of the row. Needs no column.',
-    example: '31',
-  },
-  remove: { description: 'The button that asks for a reason and removes the unit.', example: 'Remove' },
-});
+const unitFieldsOfRow = {
+  activity: field('The name of the activity, which opens its surcharge conditions.', 'Infusion'),
+  activityId: field(
+    'The id by which the surcharge conditions are requested; without it, the id of the row. Needs no column.',
+    '31',
+  ),
+  remove: field('The button that asks for a reason and removes the unit.', 'Remove'),
+};
 
 export const documented = documentedElement(definition, {
   summary:

@@ -8,7 +8,7 @@ export const documented = documentedElement(definition, {
     items: {
       description:
         'The pages from the first one down to this one. The last entry is this page and not a link.',
-      schema: breadcrumbsDocs.schema,
+      fields: breadcrumbsDocs.fields,
     },
   },
   parts: ['breadcrumbs'],

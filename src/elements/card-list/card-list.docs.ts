@@ -1,35 +1,21 @@
 import { dayFormat } from '../../api/docs/shared-fields.ts';
-import { rowFields } from '../../api/docs/with-fields.ts';
+import { field, requiredField } from '../../domain/field.docs.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { breadcrumbsDocs } from '../../screen/attributes/attributes.docs.ts';
 import { listCall, pagingDocs, tableParts } from '../../screen/lists/list.docs.ts';
 import { definition } from './card-list.definition.ts';
 
 /** The columns of a card, which are fixed: those that the host states are not used. [CARD-01] */
-export const cardFields = rowFields({
-  lastEightDigits: {
-    description: 'The last eight digits of the card, as a text, so that leading zeros are kept.',
-    example: { display: '01234567' },
-    required: true,
-  },
-  patientId: {
-    description: 'The number of the patient who has the card.',
-    example: { display: '508-012-0001' },
-  },
-  onsiteMessageId: {
-    description: 'The number of the message about the card.',
-    example: { display: 'OM-9001' },
-  },
-  status: {
-    description: '`Active` or `Deactivated`, as a badge and a filter.',
-    example: { display: 'Active' },
-  },
-  statusDate: {
-    description: 'The day since when it has this status.',
-    example: { display: '2026-05-06' },
-    format: dayFormat,
-  },
-});
+export const cardFields = {
+  lastEightDigits: requiredField(
+    'The last eight digits of the card, as a text, so that leading zeros are kept.',
+    { display: '01234567' },
+  ),
+  patientId: field('The number of the patient who has the card.', { display: '508-012-0001' }),
+  onsiteMessageId: field('The number of the message about the card.', { display: 'OM-9001' }),
+  status: field('`Active` or `Deactivated`, as a badge and a filter.', { display: 'Active' }),
+  statusDate: field('The day since when it has this status.', { display: '2026-05-06' }, dayFormat),
+};
 
 export const documented = documentedElement(definition, {
   summary: 'Lists the onsite reloadable ScoutPass cards, with their patients and whether they are active.',

@@ -1,4 +1,4 @@
-import { describedStudies } from '../../api/docs/studies.ts';
+import { studyFields } from '../../api/docs/studies.ts';
 import { dashboardPatientsOfStudy } from '../../api/patients.ts';
 import { studiesOfSite } from '../../api/studies.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
@@ -10,7 +10,7 @@ export const documented = documentedElement(definition, {
     siteId: 'The site whose studies are offered.',
     studies: {
       description: 'The studies to offer. Without this attribute, the studies of the site are looked up.',
-      schema: describedStudies,
+      fields: studyFields,
     },
   },
   calls: [

@@ -1,4 +1,4 @@
-import { withFields } from '../../api/docs/with-fields.ts';
+import { field } from '../../domain/field.docs.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { definition } from './flash-message.definition.ts';
 
@@ -10,10 +10,10 @@ export const documented = documentedElement(definition, {
     error: {
       description:
         'An error to show instead of a message, as `{code}: {message}`. Its level is always danger.',
-      schema: withFields(definition.attributes.error.schema, {
-        code: { description: 'The code, shown before the message.', example: 'E-104' },
-        message: { description: 'The message.', example: 'The card was declined.' },
-      }),
+      fields: {
+        code: field('The code, shown before the message.', 'E-104'),
+        message: field('The message.', 'The card was declined.'),
+      },
     },
     level:
       'The level of the message, in capital or small letters: error and alert are danger, notice is info, status is success. Any other counts as info and is reported on the console.',

@@ -1,11 +1,11 @@
-import { withFields } from '../../api/docs/with-fields.ts';
+import { field } from '../../domain/field.docs.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { definition } from './legacy-report-form.definition.ts';
 
-const schema = withFields(definition.attributes.studies.schema, {
-  id: { description: 'An id that may be typed.', example: '3' },
-  name: { description: 'A name that may be typed, in capital or small letters.', example: 'Acme Pharma' },
-});
+const fields = {
+  id: field('An id that may be typed.', '3'),
+  name: field('A name that may be typed, in capital or small letters.', 'Acme Pharma'),
+};
 
 export const documented = documentedElement(definition, {
   summary:
@@ -13,11 +13,11 @@ export const documented = documentedElement(definition, {
   attributes: {
     sponsors: {
       description: 'The sponsors in the records. Without them, the sponsor is not checked.',
-      schema,
+      fields,
     },
     studies: {
       description: 'The studies in the records. Without them, the study is not checked.',
-      schema,
+      fields,
     },
   },
   sample: {

@@ -1,4 +1,4 @@
-import { describedProfiles } from '../../api/docs/studies.ts';
+import { profileFields } from '../../api/docs/studies.ts';
 import { studiesOfUser } from '../../api/studies.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { studiesParts, studiesPerPageDocs } from '../../screen/cards/study-profiles.docs.ts';
@@ -11,7 +11,7 @@ export const documented = documentedElement(definition, {
     profiles: {
       description:
         'The profiles, if the page knows them; then nothing is looked up. A profile that does not state whether it may be shown is hidden. Leave out the profiles that the person may not see on the server: everything in this attribute is readable in the page.',
-      schema: describedProfiles,
+      fields: profileFields,
     },
     pageSize: studiesPerPageDocs,
   },

@@ -1,4 +1,4 @@
-import { withFields } from '../../api/docs/with-fields.ts';
+import { field, requiredField } from '../../domain/field.docs.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { definition } from './phone-code.definition.ts';
 
@@ -9,13 +9,10 @@ export const documented = documentedElement(definition, {
     countries: {
       description:
         'The codes to offer, posted as they are written here. A country may be given by its two capital letters and is then shown by its name. Default: the codes of all countries, posted as `+44`.',
-      schema: withFields(definition.attributes.countries.schema, {
-        code: { description: 'The code that is posted.', example: '+44', required: true },
-        country: {
-          description: 'The name of the country, or its two capital letters.',
-          example: 'United Kingdom',
-        },
-      }),
+      fields: {
+        code: requiredField('The code that is posted.', '+44'),
+        country: field('The name of the country, or its two capital letters.', 'United Kingdom'),
+      },
     },
     value:
       'The code that is selected initially, with or without the plus. A code that is not offered is added to the choices.',

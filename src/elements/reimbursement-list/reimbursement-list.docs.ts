@@ -1,15 +1,8 @@
 import { reimbursementRowDocs } from '../../api/docs/reimbursements.ts';
-import { rowFields } from '../../api/docs/with-fields.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { breadcrumbsDocs } from '../../screen/attributes/attributes.docs.ts';
 import { listCall, pagingDocs, tableParts } from '../../screen/lists/list.docs.ts';
 import { definition } from './reimbursement-list.definition.ts';
-
-/**
- * The columns of a list whose host states none. Of the columns that a host states, those with these keys (in any case)
- * are shown as amount, date, badge or actions, as here; others as texts. [RL-02] [TBL-01]
- */
-const reimbursementFields = rowFields(reimbursementRowDocs);
 
 export const documented = documentedElement(definition, {
   summary: 'Lists reimbursements: search, a filter by status, sorting, pages and CSV export.',
@@ -19,7 +12,9 @@ export const documented = documentedElement(definition, {
     breadcrumbs: breadcrumbsDocs,
     paging: pagingDocs,
   },
-  calls: [{ ...listCall, rowFields: reimbursementFields, hasDefaultColumns: true }],
+  // Also the columns of a list whose host states none. Of the columns that a host states, those with these keys (in any
+  // case) are shown as amount, date, badge or actions, as here; others as texts. [RL-02] [TBL-01]
+  calls: [{ ...listCall, rowFields: reimbursementRowDocs, hasDefaultColumns: true }],
   parts: ['breadcrumbs', 'card', ...tableParts, 'dialog', 'badge'],
   reservedSpace: { narrow: 820, wide: 686 },
 });

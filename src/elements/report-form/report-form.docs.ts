@@ -1,10 +1,9 @@
-import { type GenericSchema, looseObject, nullish, unknown } from 'valibot';
 import { allCros, crosOfSponsor } from '../../api/cros.ts';
-import { described, formatted } from '../../api/docs/with-fields.ts';
 import { requestReport } from '../../api/reports.ts';
 import { allSites, satelliteSites, sitesOfStudy, topLevelSites } from '../../api/sites.ts';
 import { allSponsors } from '../../api/sponsors.ts';
 import { allStudies, studiesOfSite } from '../../api/studies.ts';
+import { type FieldDocs, type FieldsDocs, field, requiredField } from '../../domain/field.docs.ts';
 import type { ReportRules } from '../../domain/report-types.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { allowedMonthDocs } from '../../screen/attributes/attributes.docs.ts';
@@ -12,48 +11,36 @@ import { definition } from './report-form.definition.ts';
 
 // Documentation only: ruleProblem checks the rules. [RPT-19]
 
-const anything = nullish(unknown());
-const yes = formatted(anything, '`true` or `false`.');
+const yesFormat = '`true` or `false`.';
 
 const rules = {
-  siteNotRequired: described(yes, 'The site may stay empty.', true),
-  studyRequired: described(yes, 'A study is required.', true),
-  sponsorRequired: described(yes, 'The sponsor is shown and required.', true),
-  startDateNotRequired: described(
-    anything,
+  'rules.siteNotRequired': field('The site may stay empty.', true, yesFormat),
+  'rules.studyRequired': field('A study is required.', true, yesFormat),
+  'rules.sponsorRequired': field('The sponsor is shown and required.', true, yesFormat),
+  'rules.startDateNotRequired': field(
     'The start date may stay empty: `true` in both forms, `"site"` or `"study"` in that form only.',
     'site',
   ),
-  showCROField: described(yes, 'Study admins choose a contract research organisation.', true),
-  disableDates: described(yes, 'The report has no dates.', true),
-  hideSite: described(yes, 'The site is not shown.', true),
-  hideSponsor: described(yes, 'The sponsor is not shown.', true),
-  monthPicker: described(yes, 'A month in place of two dates, except for internal users.', true),
-  earliestStart: described(anything, 'The earliest start date; 2016-01-01 without it.', '2024-03-04'),
-  endOfStartYear: described(yes, 'The report ends in the year in which it starts.', true),
-  options: described(
-    anything,
+  'rules.showCROField': field('Study admins choose a contract research organisation.', true, yesFormat),
+  'rules.disableDates': field('The report has no dates.', true, yesFormat),
+  'rules.hideSite': field('The site is not shown.', true, yesFormat),
+  'rules.hideSponsor': field('The sponsor is not shown.', true, yesFormat),
+  'rules.monthPicker': field('A month in place of two dates, except for internal users.', true, yesFormat),
+  'rules.earliestStart': field('The earliest start date; 2016-01-01 without it.', '2024-03-04'),
+  'rules.endOfStartYear': field('The report ends in the year in which it starts.', true, yesFormat),
+  'rules.options': field(
     'Further fields: a list of `uncheckedSsnTin`, `assigned`, `addressValidationTestRun`, `includeFees`, `kitchenSinkOptions`, `showOnlyBilled`, `masterSite` and `documentType`.',
     ['includeFees'],
   ),
-} satisfies Readonly<Record<keyof ReportRules, GenericSchema>>;
+} satisfies Readonly<Record<`rules.${keyof ReportRules}`, FieldDocs>>;
 
 /** The fields of one of `data-report-types`. [RPT-19] [RPT-23] */
-export const reportTypeFields = looseObject({
-  value: described(
-    anything,
-    'What is posted as `type`; the types of the portal bring their rules.',
-    'visits',
-    {
-      required: true,
-    },
-  ),
-  label: described(anything, 'The text of the choice.', 'Visits', { required: true }),
-  rules: described(
-    nullish(looseObject(rules)),
-    'Rules, added to those of the portal or in place of the rule of the same name.',
-  ),
-});
+export const reportTypeFields: FieldsDocs = {
+  value: requiredField('What is posted as `type`; the types of the portal bring their rules.', 'visits'),
+  label: requiredField('The text of the choice.', 'Visits'),
+  rules: field('Rules, added to those of the portal or in place of the rule of the same name.'),
+  ...rules,
+};
 
 export const documented = documentedElement(definition, {
   summary: 'Requests a report on a site or a study.',
@@ -61,7 +48,7 @@ export const documented = documentedElement(definition, {
     level:
       'Whether the form is for a site or for a study: the one named is selected first and narrows the other.',
     reportTypes: {
-      recordFields: reportTypeFields,
+      fields: reportTypeFields,
       description:
         'The types to offer. Types of the portal bring their rules; those stated here are added, or replace the rule of the same name.',
     },

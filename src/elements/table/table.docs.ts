@@ -1,5 +1,5 @@
-import { withFields } from '../../api/docs/with-fields.ts';
 import { firstBatch, removeRow, saveTable, tableBatch } from '../../api/tables.ts';
+import { field, requiredField } from '../../domain/field.docs.ts';
 import { rowsPerPage } from '../../domain/table-defaults.ts';
 import { documentedElement } from '../../embed/documented-element.ts';
 import { pagingDocs, tableParts } from '../../screen/lists/list.docs.ts';
@@ -13,19 +13,12 @@ export const documented = documentedElement(definition, {
     columns: {
       description:
         'The columns to show; without it, those of the answer. `type` is text, number, date, amount, status, link, email, hover, modal, editable, select, actions or delete; `filter` lets people filter by a column: true offers the texts that occur in it, a list offers the listed texts.',
-      schema: withFields(definition.attributes.columns.schema, {
-        data: {
-          description: 'The key of the column in each row, a different one for each.',
-          example: 'status',
-          required: true,
-        },
-        title: { description: 'The heading.', example: 'Status', required: true },
-        type: { description: 'A type of cells; text without it.', example: 'status' },
-        filter: {
-          description: 'True offers the texts that occur in the column; a list offers its texts.',
-          example: true,
-        },
-      }),
+      fields: {
+        data: requiredField('The key of the column in each row, a different one for each.', 'status'),
+        title: requiredField('The heading.', 'Status'),
+        type: field('A type of cells; text without it.', 'status'),
+        filter: field('True offers the texts that occur in the column; a list offers its texts.', true),
+      },
     },
     limit: 'Rows of the first batch; ignored with `data-paging`.',
     params: 'Further query parameters of each request.',

@@ -1,6 +1,6 @@
 import { documentedCall } from '../../api/docs/calls.ts';
 import { type DocumentedCall, parameterMeanings } from '../../api/docs/documented-call.ts';
-import { describedBatch } from '../../api/docs/with-fields.ts';
+import { tableBatchAnswer } from '../../api/schemas/shapes.ts';
 import { batchRange } from '../../api/tables.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import { groupBy } from '../../domain/group-by.ts';
@@ -8,8 +8,15 @@ import type { CallDefinition, DocumentedElement } from '../../embed/documented-e
 import type { PostEndpoint } from '../../http/request.ts';
 import { outcomes } from '../exchanges.ts';
 import { code, table } from '../markdown.ts';
-import { type DescribedField, fieldsOf } from './fields.ts';
-import { exampleAnswer } from './schema-tree.ts';
+import {
+  answerSchema,
+  type DescribedField,
+  describedSchema,
+  fieldsOf,
+  recordSchema,
+  rowSchema,
+} from './described-schema.ts';
+import { exampleAnswer } from './examples.ts';
 
 /** What an element reads, posts and links to: the paragraphs of its page in docs/elements. */
 export const contractOf = (definition: DocumentedElement): string[] => [
@@ -23,16 +30,17 @@ export const contractOf = (definition: DocumentedElement): string[] => [
 function attributeFields({ attributes, calls }: DocumentedElement): string[] {
   const called = calls.map(documentedCall);
   const jsons = Object.entries(attributes).flatMap(([name, attribute]) =>
-    attribute.type === 'json'
-      ? [{ name: code(attributeName(name)), schema: attribute.recordFields ?? attribute.schema }]
+    attribute.type === 'json' && attribute.fields
+      ? [{ name: code(attributeName(name)), attribute, fields: attribute.fields }]
       : [],
   );
-  return [...groupBy(jsons, ({ schema }) => schema)].flatMap(([schema, sharing]) => {
+  return [...groupBy(jsons, each => each.fields)].flatMap(([fields, sharing]) => {
     const title = `**Fields of ${sharing.map(({ name }) => name).join(' and ')}**`;
-    const same = called.find(({ answer }) => answer === schema);
+    const same = called.find(({ answerFields }) => answerFields === fields);
     if (same) return [`${title}: those of the answer of ${code(`${same.method} ${same.path}`)}.`];
-    const fields = fieldsOf(schema);
-    return fields.length ? [title, fieldTable(fields)] : [];
+    const [{ attribute }] = sharing as [(typeof jsons)[number]];
+    const { isRecord, schema } = attribute;
+    return [title, fieldTable(fieldsOf(isRecord ? recordSchema(fields) : describedSchema(schema, fields)))];
   });
 }
 
@@ -52,9 +60,10 @@ function answers({ calls }: DocumentedElement): string[] {
 
 function sameAnswer(read: readonly ReadAnswer[]): string[] {
   const [{ call, endpoint }] = read as readonly [ReadAnswer];
-  const isBatch = endpoint.answer === describedBatch;
+  const isBatch = endpoint.answer === tableBatchAnswer;
   const paths = read.map(each => code(`${each.endpoint.method} ${each.endpoint.path}`)).join(', ');
-  const fields = fieldsOf(call.rowFields ?? (isBatch ? {} : endpoint.answer));
+  const schema = call.rowFields ? rowSchema(call.rowFields) : isBatch ? {} : answerSchema(endpoint);
+  const fields = fieldsOf(schema);
   const isList = Array.isArray(exampleAnswer(endpoint, call));
   const note = isBatch ? batchNote(call) : isList ? ': a list, bare or under `data`. Its items:' : '';
   const title = `**Answer of ${paths}**${note}`;

@@ -2,7 +2,7 @@ import { attributeName } from '../../domain/attribute-name.ts';
 import { documentedCommonAttributes } from '../../embed/attributes/common-attributes.docs.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../../embed/documented-element.ts';
 import { className, descriptionOf, isProperty, typeText } from '../attributes.ts';
-import { inputSchema } from '../input-schema.ts';
+import { describedSchema } from '../contract/described-schema.ts';
 import { comment, typeOf } from './type-text.ts';
 
 /** Generates psp.d.ts for a page's own TypeScript: the properties, attributes, events and JSON of all tags. */
@@ -57,7 +57,7 @@ const jsonTypes = ({ tag, attributes }: DocumentedElement): string[] =>
     attribute.type === 'json'
       ? [
           `${comment(attribute.description)}
-export type ${className(tag)}${capitalized(name)} = ${typeOf(inputSchema(attribute.schema))};`,
+export type ${className(tag)}${capitalized(name)} = ${typeOf(describedSchema(attribute.schema, attribute.fields))};`,
         ]
       : [],
   );

@@ -1,14 +1,13 @@
-import type { JsonSchema } from '@valibot/to-json-schema';
+import type { DescribedSchema } from '../contract/described-schema.ts';
 
 /** Converts a JSON Schema to a TypeScript type; `unknown` where the schema allows anything. */
-export function typeOf(schema: JsonSchema | boolean, indent = ''): string {
-  if (typeof schema === 'boolean') return 'unknown';
+export function typeOf(schema: DescribedSchema, indent = ''): string {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' | ');
   if (schema.anyOf) return oneOf(schema.anyOf, indent);
   switch (schema.type) {
     case 'array':
-      return `readonly (${itemType(schema.items, indent)})[]`;
+      return `readonly (${typeOf(schema.items ?? {}, indent)})[]`;
     case 'object':
       return objectType(schema, indent);
     case 'integer':
@@ -23,16 +22,13 @@ export function typeOf(schema: JsonSchema | boolean, indent = ''): string {
   }
 }
 
-function oneOf(schemas: readonly (JsonSchema | boolean)[], indent: string): string {
+function oneOf(schemas: readonly DescribedSchema[], indent: string): string {
   const types = new Set(schemas.map(each => typeOf(each, indent)));
   return types.has('unknown') ? 'unknown' : [...types].join(' | ');
 }
 
-const itemType = (items: JsonSchema['items'], indent: string): string =>
-  items === undefined || Array.isArray(items) ? 'unknown' : typeOf(items as JsonSchema, indent);
-
 function objectType(
-  { properties = {}, required = [], additionalProperties }: JsonSchema,
+  { properties = {}, required = [], additionalProperties }: DescribedSchema,
   indent: string,
 ): string {
   const inner = `${indent}  `;
@@ -44,8 +40,8 @@ function objectType(
   return `{\n${lines.map(line => `${inner}${line}\n`).join('')}${indent}}`;
 }
 
-const fieldComment = (schema: JsonSchema | boolean): string[] =>
-  typeof schema === 'object' && schema.description ? [comment(schema.description)] : [];
+const fieldComment = ({ description }: DescribedSchema): string[] =>
+  description ? [comment(description)] : [];
 
 /** A documentation comment in one line. */
 export const comment = (text: string): string => `/** ${text.replaceAll('*/', '* /')} */`;

@@ -1,6 +1,5 @@
 import { addressFormat } from '../../api/docs/shared-fields.ts';
-import { withFields } from '../../api/docs/with-fields.ts';
-import { breadcrumbsAttribute } from './breadcrumbs-attribute.definition.ts';
+import { field, requiredField } from '../../domain/field.docs.ts';
 
 // What documentation says about the attributes that several elements have.
 
@@ -9,14 +8,10 @@ export const allowedMonthDocs =
 
 export const breadcrumbsDocs = {
   description: 'The pages from the first to the current one, which is last and shown as text.',
-  schema: withFields(breadcrumbsAttribute.schema, {
-    label: { description: 'The name of the page.', example: 'Sites', required: true },
-    href: {
-      description: 'Its address; the last page needs none.',
-      example: '/direct/site/',
-      format: addressFormat,
-    },
-  }),
+  fields: {
+    label: requiredField('The name of the page.', 'Sites'),
+    href: field('Its address; the last page needs none.', '/direct/site/', addressFormat),
+  },
 };
 
 export const unitsDocs = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../scripts/sources.ts';
 import { calls } from '../../../src/api/docs/calls.ts';
+import type { FieldsDocs } from '../../../src/domain/field.docs.ts';
 import { english } from '../../../src/domain/language/language.ts';
 import { optionNames } from '../../../src/domain/report-types.ts';
 import { cardFields } from '../../../src/elements/card-list/card-list.docs.ts';
@@ -9,7 +10,7 @@ import { fieldNames, visibleFields } from '../../../src/elements/report-form/fie
 import { paymentFields } from '../../../src/elements/review-queue/review-queue.docs.ts';
 import { amountKey, queueColumns } from '../../../src/elements/review-queue/review-queue.rules.ts';
 import { contractOf } from '../../../src/manifest/contract/contract.ts';
-import { fieldsOf } from '../../../src/manifest/contract/fields.ts';
+import { fieldsOf, rowSchema } from '../../../src/manifest/contract/described-schema.ts';
 import { tagToCopy } from '../../../src/manifest/contract/tag-to-copy.ts';
 import { columnsByKey } from '../../../src/screen/payments/payment-columns.ts';
 
@@ -57,8 +58,8 @@ describe('the posted fields of a report', () => {
 });
 
 describe('the keys of rows that have a meaning', () => {
-  const keysOf = (fields: object) =>
-    fieldsOf(fields)
+  const keysOf = (fields: FieldsDocs) =>
+    fieldsOf(rowSchema(fields))
       .map(({ path }) => path)
       .filter(key => key !== 'id' && key !== '_id.$oid');
   const column = (key: string) =>

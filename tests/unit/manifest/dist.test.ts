@@ -6,7 +6,6 @@ import { definitions } from '../../../scripts/sources.ts';
 import { calls } from '../../../src/api/docs/calls.ts';
 import { errorCodes } from '../../../src/domain/error-codes.ts';
 import type { LoaderTable } from '../../../src/embed/loader/loader-table.ts';
-import { fieldsOf } from '../../../src/manifest/contract/fields.ts';
 
 interface Manifest {
   readonly version: string;
@@ -65,9 +64,11 @@ describe('the next page of a visit', () => {
 
 describe('the files of dist', () => {
   it('[SHIP-03] hold none of the texts that describe fields, calls and errors', () => {
-    const ofCalls = calls.flatMap(({ summary, answer }) => [
+    const ofCalls = calls.flatMap(({ summary, answerFields }) => [
       summary,
-      ...fieldsOf(answer).flatMap(({ description, format }) => [description, format].filter(Boolean)),
+      ...Object.values(answerFields).flatMap(({ description, format = '' }) =>
+        [description, format].filter(Boolean),
+      ),
     ]);
     const ofErrors = Object.values(errorCodes).flatMap(({ when, remedy }) => [when, remedy]);
     const texts = [...ofCalls, ...ofErrors];

@@ -45,7 +45,7 @@ const maxColumns = 200;
 function tableMistakes(answer: Row, { rowFields, hasFixedColumns }: ReadAnswer['call']): string[] {
   if (!Array.isArray(answer.data)) return [];
   const rows: readonly unknown[] = answer.data;
-  const fields = Object.keys((rowFields as SchemaNode | undefined)?.entries ?? {});
+  const fields = rowFields ? ['id', '_id', ...Object.keys(rowFields)] : [];
   const stated = columnsIn(answer);
   const store = new RowStore([]);
   store.append(rows, 0, { ids: Array.isArray(answer.rowIds) ? answer.rowIds : [] });
