@@ -1,7 +1,7 @@
 import { english, type Language } from '../../../domain/language/language.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
 import { textOf } from '../cell-types.ts';
-import { CellColumn, RowCells, type StoredColumn } from './cell-column.ts';
+import { CellColumn, type SentRow, type StoredColumn } from './cell-column.ts';
 
 /** How the rows of a batch were loaded. */
 export interface Appended {
@@ -34,7 +34,10 @@ export class RowStore {
   /** The cells, by column. */
   readonly columns: readonly CellColumn[];
   #language: Language;
-  readonly #cells: RowCells;
+  /** Rows as they were sent, by number, until one of their cells is first accessed. */
+  readonly #unread = new Map<number, SentRow>();
+  /** How many rows have been parsed. */
+  #read = 0;
   readonly #fields: ReadonlyMap<string, unknown[]>;
   readonly #ids: string[] = [];
   readonly #rowOf = new Map<string, number>();
@@ -48,7 +51,6 @@ export class RowStore {
   constructor(columns: readonly StoredColumn[], fields: readonly string[] = [], language = english) {
     this.#language = language;
     this.columns = columns.map(column => new CellColumn(column, this));
-    this.#cells = new RowCells(this.columns);
     this.#fields = new Map(fields.map(name => [name, []]));
   }
 
@@ -107,14 +109,20 @@ export class RowStore {
     return this.size - before;
   }
 
-  /** Parses the rows up to this one, as the access to a cell does. */
-  readTo(row: number): void {
-    this.#cells.readTo(row);
+  /** Parses the rows up to this one, unless that has been done; the access to a cell does so, too. */
+  readTo(last: number): void {
+    for (; this.#read <= last && this.#unread.size; this.#read += 1) {
+      this.#readCells(this.#read, this.#unread.get(this.#read) as SentRow);
+      this.#unread.delete(this.#read);
+    }
   }
 
   /** Parses all rows that are still kept as they were sent, which takes more memory. */
-  readRest(slice: TimeSlice): Promise<void> {
-    return this.#cells.readRest(slice);
+  async readRest(slice: TimeSlice): Promise<void> {
+    while (this.#unread.size) {
+      this.readTo(this.#read + rowsAtOnce);
+      await slice.yieldIfOver();
+    }
   }
 
   /** Removes a row permanently, also one that has not arrived yet; returns false when it is not here. */
@@ -182,7 +190,7 @@ export class RowStore {
     return this.#fields.get(name)?.[row];
   }
 
-  #add(id: string, row: object): void {
+  #add(id: string, row: SentRow): void {
     const number = this.#ids.push(id) - 1;
     this.#rowOf.set(id, number);
     if (isInternalId(id)) this.rowsWithoutId += 1;
@@ -190,28 +198,33 @@ export class RowStore {
     this.#put(number, row);
   }
 
-  #put(number: number, row: object): void {
-    this.#cells.put(number, row);
-    for (const [name, values] of this.#fields)
-      values[number] = (row as Readonly<Record<string, unknown>>)[name];
+  #put(number: number, row: SentRow): void {
+    if (number < this.#read) this.#readCells(number, row);
+    else this.#unread.set(number, row);
+    for (const [name, values] of this.#fields) values[number] = row[name];
+  }
+
+  #readCells(number: number, row: SentRow): void {
+    for (const column of this.columns) column.put(number, row);
   }
 }
+
+/** How many rows are parsed before the time slice is checked. */
+const rowsAtOnce = 64;
 
 // A character that no id begins with.
 const internalPrefix = '\0';
 
 /** Whether an entry of the answer is a row. */
-export const isRow = (entry: unknown): entry is object =>
+export const isRow = (entry: unknown): entry is SentRow =>
   typeof entry === 'object' && entry !== null && !Array.isArray(entry);
 
 /**
  * The id that the host gives a row: as `id`, bare or as a cell, as `_id.$oid`, or in the list of ids that is sent beside the
  * rows (`idBeside`); undefined if it gives none. [NET-08] [NET-17]
  */
-export const hostIdOf = (
-  { id, _id }: { readonly id?: unknown; readonly _id?: unknown },
-  idBeside: unknown,
-): string | undefined => textOf(id) || oidIn(_id) || textOf(idBeside) || oidIn(idBeside);
+export const hostIdOf = ({ id, _id }: SentRow, idBeside: unknown): string | undefined =>
+  textOf(id) || oidIn(_id) || textOf(idBeside) || oidIn(idBeside);
 
 /** The internal name of a row without an id, by its position in the list. It must not be sent to the host. [NET-13] */
 const internalId = (position: number): string => `${internalPrefix}${position}`;
