@@ -5,7 +5,6 @@ import { focusedField } from '../hooks/focus-return.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { afterPointerRelease } from './after-pointer-release.ts';
 import css from './error-summary.css?inline';
-import { FieldErrors, type FieldProblem } from './field.tsx';
 import { fieldCatalogue } from './texts.ts';
 
 addStyles(css);
@@ -27,15 +26,14 @@ export interface CheckedFormProps extends ComponentProps<'form'> {
  * and a new error is added when its field loses the focus, so that nothing moves while someone types. [UI-12]
  */
 export function CheckedForm({ attempts, ...form }: CheckedFormProps) {
-  const [errors] = useState(() => new Map<string, FieldProblem>());
-  const { summary, formRef, problems, update } = useProblems(attempts, errors);
+  const { summary, formRef, problems, update } = useProblems(attempts);
   return (
-    <FieldErrors value={errors}>
+    <>
       <div ref={summary} aria-live="polite">
         {problems.length > 0 && <ErrorSummary key={attempts} problems={problems} />}
       </div>
       <form noValidate onBlur={() => afterPointerRelease(update)} {...form} ref={formRef} />
-    </FieldErrors>
+    </>
   );
 }
 
@@ -76,7 +74,7 @@ interface Problem {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The problems since the last attempt that found several. */
-function useProblems(attempts: number, errors: ReadonlyMap<string, FieldProblem>) {
+function useProblems(attempts: number) {
   const summary = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const [listed, setListed] = useState({ attempts, problems: [] as readonly Problem[], texts: '' });
@@ -86,7 +84,7 @@ function useProblems(attempts: number, errors: ReadonlyMap<string, FieldProblem>
   const [, update] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     const isNew = attempts !== listed.attempts;
-    const found: Problem[] = problemsIn(formRef.current, errors);
+    const found: Problem[] = problemsIn(formRef.current);
     const isListed = isNew ? found.length > 1 : problems.length > 0;
     const shown = found.filter(
       ({ control }) =>
@@ -113,20 +111,15 @@ function focusFirstProblem(summary: HTMLElement | null, problems: readonly Probl
   problems.find(({ href }) => href)?.control.focus();
 }
 
-/** In document order; two controls that share an error, such as a month and its year, are one problem. */
-const problemsIn = (form: Element | null, errors: ReadonlyMap<string, FieldProblem>): Problem[] =>
-  [...errors]
-    .flatMap(([errorId, { label, error }]) => {
-      const control = form?.querySelector<Control>(`[aria-describedby~="${errorId}"]`);
-      if (!control) return [];
-      return [
-        { control, text: withLabel(label, error), href: control.disabled ? undefined : `#${control.id}` },
-      ];
-    })
-    .sort((one, other) => (isBefore(one.control, other.control) ? -1 : 1));
-
-const isBefore = (one: Node, other: Node): boolean =>
-  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+/** As their errors are shown (`FieldError`); two controls that share one, such as a month and its year, are one problem. */
+const problemsIn = (form: Element | null): Problem[] =>
+  [...(form?.querySelectorAll<HTMLElement>('.error[data-label]') ?? [])].flatMap(error => {
+    const control = form?.querySelector<Control>(`[aria-describedby~="${error.id}"]`);
+    if (!control) return [];
+    const { label = '' } = error.dataset;
+    const text = withLabel(label, error.querySelector('bdi > :last-child')?.textContent ?? '');
+    return [{ control, text, href: control.disabled ? undefined : `#${control.id}` }];
+  });
 
 /** Prefixes the error with the field's label, unless the error already contains it. */
 const withLabel = (label: string, error: string): string =>

@@ -1,11 +1,4 @@
-import {
-  type ComponentPropsWithRef,
-  createContext,
-  type ReactNode,
-  useContext,
-  useId,
-  useLayoutEffect,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { inputClass } from '../controls/input.ts';
 import { addStyles } from '../styles/shared-sheet.ts';
@@ -71,16 +64,18 @@ export function Field({ label, fullLabel = label, hint, error, optional, hideLab
   );
 }
 
-interface FieldErrorProps extends FieldProblem {
+interface FieldErrorProps {
   readonly id: string;
+  /** The label that people know the field by, for the list of errors. */
+  readonly label: string;
+  readonly error: string;
 }
 
 /** The error of a field, referenced by its `aria-describedby`; prefixed with a visually hidden "Error:". */
 export function FieldError({ id, label, error }: FieldErrorProps) {
   const texts = useTexts(fieldCatalogue);
-  useFieldError(id, { label, error });
   return (
-    <p className="error" id={id}>
+    <p className="error" id={id} data-label={label}>
       <bdi>
         <span className="visually-hidden">{`${texts.errorPrefix} `}</span>
         <span>{error}</span>
@@ -109,22 +104,4 @@ export function TextAreaField({ label, hint, error, optional, hideLabel, ...area
       {control => <textarea className={inputClass} rows={3} dir="auto" {...control} {...area} />}
     </Field>
   );
-}
-
-/** What is wrong with a field, and the label that people know it by. */
-export interface FieldProblem {
-  readonly label: string;
-  readonly error: string;
-}
-
-/** The errors that the fields of a form show now, by the id of the element that shows each. */
-export const FieldErrors = createContext<Map<string, FieldProblem> | undefined>(undefined);
-
-/** Registers the error of a field with its form while it is shown. */
-function useFieldError(id: string, { label, error }: FieldProblem): void {
-  const errors = useContext(FieldErrors);
-  useLayoutEffect(() => {
-    errors?.set(id, { label, error });
-    return () => void errors?.delete(id);
-  }, [errors, id, label, error]);
 }
