@@ -31,18 +31,13 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, { snapshot }: Pi
   useLayoutEffect(() => {
     const frame = ref.current;
     if (!frame?.firstElementChild) return;
-    const updateSides = () => {
-      const { shown, lengths } = outside(frame, pinnedWidths(frame));
-      setOverflow(previous => unlessEqual(previous, { ...previous, ...shown }));
-      setLengths(frame, lengths);
-    };
     const observer = new ResizeObserver(measure);
     observer.observe(frame);
     observer.observe(frame.firstElementChild);
-    frame.addEventListener('scroll', updateSides, { passive: true });
+    frame.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
-      frame.removeEventListener('scroll', updateSides);
+      frame.removeEventListener('scroll', measure);
     };
   }, [ref, measure]);
   const shownColumns = snapshot.rows.length ? snapshot.columns : undefined;
@@ -57,7 +52,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, { snapshot }: Pi
 function measureFrame(frame: HTMLElement): Overflow {
   const widths = widthsToKeep(frame);
   const pinned = isWider(frame) ? measurePins(frame) : undefined;
-  const sides = pinned && outside(frame, pinned);
+  const sides = pinned && measureSides(frame, pinned);
   setLengths(frame, { ...pinned?.lengths, ...sides?.lengths });
   setLengths(frame.querySelector('thead'), widths);
   return { ...fits, ...pinned?.shown, ...sides?.shown };
@@ -96,15 +91,6 @@ export const pinnedWidths = ({ style }: HTMLElement): PinnedWidths => ({
   start: Number.parseFloat(style.getPropertyValue('--_pinned')) || 0,
   end: Number.parseFloat(style.getPropertyValue('--_controls')) || 0,
 });
-
-/** Which columns lie outside the visible part, and how much of the one at the fading edge is covered. [TBL-28] */
-function outside(frame: HTMLElement, { start, end }: PinnedWidths) {
-  const { outOfSight, covered } = columnsOutOfSight(frame, start, end);
-  return {
-    shown: { hidden: hiddenSides(frame), outOfSight },
-    lengths: { '--_covered': `${covered}px` },
-  };
-}
 
 /** The padding after the last column: without it, its texts and controls are still whole. */
 function spareWidth(frame: Element): number {
@@ -154,8 +140,8 @@ const tolerance = 10;
 /** A column that shows less than this at the fading edge shows nothing: its padding and a few letters. */
 const leastShown = 36;
 
-/** The indexes of the columns outside the visible part, and how much of one is shown that shows too little. */
-function columnsOutOfSight(frame: HTMLElement, start: number, end: number) {
+/** Which columns lie outside the visible part, and how much of the one at the fading edge is covered. [TBL-28] */
+function measureSides(frame: HTMLElement, { start, end }: PinnedWidths) {
   const { left, right } = frame.getBoundingClientRect();
   const isRtl = getComputedStyle(frame).direction === 'rtl';
   const [atLeft, atRight] = isRtl ? [end, start] : [start, end];
@@ -169,7 +155,10 @@ function columnsOutOfSight(frame: HTMLElement, start: number, end: number) {
     if (shown > 0 && shown < (isRtl ? box.width : leastShown)) covered = shown;
     return index;
   });
-  return { outOfSight, covered };
+  return {
+    shown: { hidden: hiddenSides(frame), outOfSight },
+    lengths: { '--_covered': `${covered}px` },
+  };
 }
 
 // Pinned columns are sticky, too, but at the start: they do not count here.
