@@ -10,11 +10,9 @@ import { useLogOnce } from '../hooks/use-warning.ts';
 import { ConfirmDialog, lazyComponent } from '../lazy/lazy-component.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { sharedCatalogue } from '../texts.ts';
-import menuCss from './menu.css?inline';
 import type { MenuItem, MenuProps } from './menu-item.ts';
 import css from './row-actions.css?inline';
 
-addStyles(menuCss);
 addStyles(css);
 
 /** A question to confirm before the browser navigates. */
