@@ -31,7 +31,7 @@ export const entityFields = {
 };
 
 export const documented = documentedElement(definition, {
-  summary: 'Begins an action for a patient: choose it, the site, the study and the patient.',
+  summary: 'Begins an action for a patient: people choose the action, the site, the study and the patient.',
   attributes: {
     sites: {
       description:

@@ -59,7 +59,7 @@ export const cellTypeDocs: Readonly<Record<CellType, string>> = {
   number: 'Unchanged, right-aligned with digits of equal width.',
   date: '`2024-04-14`, also with a time after it, as `14 Apr 2024`; any other text is unchanged, so put the day into `sort` as `2024-04-14`.',
   amount:
-    '`12.5` as `12.50 USD`, and `28` without decimals, as `28 USD`; right-aligned with digits of equal width. Anything that is not an amount is unchanged.',
+    '`12.5` as `12.50 USD`, and `28` without decimals, as `28 USD`; the title of the column names the currency instead if all amounts of its first rows share it. Right-aligned with digits of equal width. Anything that is not an amount is unchanged.',
   status: 'A badge. `inReview` and `In Review` are the same status, and so are `canceled` and `cancelled`.',
   link: 'A link to `href`; also the type of a cell with an `href` if neither the cell nor its column states one.',
   email: 'A `mailto:` link if the text is a single e-mail address.',
