@@ -1,7 +1,7 @@
 import { daysOf } from '../../domain/dates/dates.ts';
 import { type Language, perLanguage } from '../../domain/language/language.ts';
 import { dateProblems } from '../../domain/report-dates.ts';
-import type { ReportRules } from '../../domain/report-types.ts';
+import type { ReportLevel, ReportRules } from '../../domain/report-types.ts';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { pickerCatalogue } from '../../ui/pickers/texts.ts';
 import {
@@ -95,23 +95,17 @@ export interface OptionSource {
   readonly id?: string;
 }
 
-export const studySource = (
-  { siteId, level }: FormContext,
+export function optionSources(
+  { siteId, studyId, level }: FormContext,
   required: readonly FieldName[],
-  { site }: Pick<Choices, 'site'>,
-): OptionSource =>
-  optionSource(siteId || (level === 'site' && site), level === 'site' && required.includes('site'));
-
-export const siteSource = (
-  { studyId, level }: FormContext,
-  required: readonly FieldName[],
-  { study }: Pick<Choices, 'study'>,
-): OptionSource =>
-  optionSource(studyId || (level === 'study' && study), level === 'study' && required.includes('study'));
-
-function optionSource(id: string | false | undefined, isRequiredFirst: boolean): OptionSource {
-  if (id) return { from: 'one', id };
-  return { from: isRequiredFirst ? 'none' : 'all' };
+  { site, study }: Pick<Choices, 'site' | 'study'>,
+): Readonly<Record<'site' | 'study', OptionSource>> {
+  const narrowedBy = (other: ReportLevel, fixedId: string | undefined, chosenId: string): OptionSource => {
+    const id = fixedId || (level === other && chosenId);
+    if (id) return { from: 'one', id };
+    return { from: level === other && required.includes(other) ? 'none' : 'all' };
+  };
+  return { site: narrowedBy('study', studyId, study), study: narrowedBy('site', siteId, site) };
 }
 
 const requiredMessages = perLanguage((language): Partial<Record<FieldName, string>> => {

@@ -14,10 +14,9 @@ import {
   clearedFields,
   effectiveChoices,
   fieldProblems,
+  optionSources,
   postedFields,
   postedNames,
-  siteSource,
-  studySource,
   unavailableFields,
 } from '../../../src/elements/report-form/report-form.rules.ts';
 
@@ -193,7 +192,8 @@ describe('[RPT-17] the options of', () => {
     ['those of the site fixed by the page', { ...study, siteId: '7' }, '12', [], { from: 'one', id: '7' }],
     ['all, if the study comes first', study, '12', ['site'], { from: 'all' }],
   ] as const)('[RPT-17] study: %s', (_, context, id, required, expected) => {
-    expect(studySource({ ...defaultContext, ...context }, required, { site: id })).toEqual(expected);
+    const sources = optionSources({ ...defaultContext, ...context }, required, { site: id, study: '' });
+    expect(sources.study).toEqual(expected);
   });
 
   it.each([
@@ -203,7 +203,8 @@ describe('[RPT-17] the options of', () => {
     ['those of the study fixed by the page', { ...site, studyId: '7' }, '', [], { from: 'one', id: '7' }],
     ['all, if the site comes first', site, '508', ['study'], { from: 'all' }],
   ] as const)('[RPT-17] site: %s', (_, context, id, required, expected) => {
-    expect(siteSource({ ...defaultContext, ...context }, required, { study: id })).toEqual(expected);
+    const sources = optionSources({ ...defaultContext, ...context }, required, { site: '', study: id });
+    expect(sources.site).toEqual(expected);
   });
 });
 
