@@ -14,8 +14,8 @@ import { Table } from '../../table/view/table.tsx';
 import type { RemovableRow } from '../../table/view/table-props.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
+import type { ExtendedTableProps } from './extended-table.tsx';
 import { definition } from './table.definition.ts';
-import type { ExtendedTableProps } from './table.state.ts';
 import { tableName } from './table-name.rules.ts';
 
 export const element = elementModule({ definition, view: EndpointTable, styles: [sharedSheet()] });
