@@ -19,51 +19,32 @@ export interface Entity {
   readonly isDirectToStudy: boolean;
 }
 
-/** The assigned sites and studies, and which of them belong together. */
+/** The assigned sites and studies. */
 export interface Assignments {
   readonly sites: readonly Entity[];
   readonly studies: readonly Entity[];
-  /** One `pairKey` for each site and study that belong together. */
-  readonly pairs: ReadonlySet<string>;
 }
 
-/**
- * Reads the sites and studies of the page. Entities without an id are left out because they cannot be posted. A site
- * and a study belong together only if one of them names the other. [QA-04]
- */
-export function readAssignments(
+/** Reads the sites and studies of the page. Entities without an id are left out because they cannot be posted. */
+export const readAssignments = (
   siteList: readonly AssignedEntity[],
   studyList: readonly AssignedEntity[],
-): Assignments {
-  const sites = readEntities(siteList, 'site');
-  const studies = readEntities(studyList, 'study');
-  const pairs = new Set([
-    ...linksOf(sites, studies).map(([site, study]) => pairKey(site.id, study.id)),
-    ...linksOf(studies, sites).map(([study, site]) => pairKey(site.id, study.id)),
-  ]);
-  return { sites, studies, pairs };
+): Assignments => ({ sites: readEntities(siteList, 'site'), studies: readEntities(studyList, 'study') });
+
+/** A site and a study belong together only if one of them names the other. [QA-04] */
+export function belongTogether({ sites, studies }: Assignments, siteId: string, studyId: string): boolean {
+  const [site, study] = [withId(sites, siteId), withId(studies, studyId)];
+  return Boolean(site && study && (names(site, study, studies) || names(study, site, sites)));
 }
 
-const pairKey = (siteId: string, studyId: string): string => JSON.stringify([siteId, studyId]);
+/** A key may look like both a number and an id: a matching number wins. */
+const names = ({ linkedKeys }: Entity, { id, number }: Entity, others: readonly Entity[]): boolean =>
+  linkedKeys.some(key => key === number || (key === id && !others.some(other => other.number === key)));
 
-export const belongTogether = ({ pairs }: Assignments, siteId: string, studyId: string): boolean =>
-  pairs.has(pairKey(siteId, studyId));
+const withId = (entities: readonly Entity[], id: string): Entity | undefined =>
+  entities.find(entity => entity.id === id);
 
-export const findSite = ({ sites }: Assignments, id: string): Entity | undefined =>
-  sites.find(site => site.id === id);
-
-/** Each entity with each of the others that it names. */
-function linksOf(entities: readonly Entity[], others: readonly Entity[]): (readonly [Entity, Entity])[] {
-  const othersByKey = entitiesByKey(others);
-  return entities.flatMap(entity =>
-    entity.linkedKeys.flatMap(key => (othersByKey.get(key) ?? []).map(other => [entity, other] as const)),
-  );
-}
-
-/** The entities that a key names. A key may look like both a number and an id: a matching number wins. */
-function entitiesByKey(entities: readonly Entity[]): ReadonlyMap<string, readonly Entity[]> {
-  return new Map([...groupBy(entities, ({ id }) => id), ...groupBy(entities, ({ number }) => number)]);
-}
+export const findSite = ({ sites }: Assignments, id: string): Entity | undefined => withId(sites, id);
 
 /** The page lists an entity once for each link; the entries of one id become one entity. */
 function readEntities(list: readonly AssignedEntity[], kind: Kind): Entity[] {

@@ -64,14 +64,24 @@ function entityOptions(
   mayBeChosen: (id: string) => boolean,
 ): EntityOptions {
   const entities = all.filter(({ id }) => mayBeChosen(id));
-  const labels = groupBy(entities, ({ label }) => label);
   const options = entities.map(entity => ({
     value: entity.id,
     label: entity.label,
-    note: labels.get(entity.label)?.length === 1 ? undefined : entity.number,
+    number: entity.number,
     disabled: disabledReason(entity, kind, action),
   }));
-  return { options, excludedCount: all.length - entities.length };
+  return { options: withNotes(options), excludedCount: all.length - entities.length };
+}
+
+/** Options with the same label are told apart by their numbers. */
+function withNotes<Option extends { readonly label: string; readonly number: string }>(
+  options: readonly Option[],
+) {
+  const byLabel = groupBy(options, ({ label }) => label);
+  return options.map(({ number, ...option }) => ({
+    ...option,
+    note: byLabel.get(option.label)?.length === 1 ? undefined : number,
+  }));
 }
 
 /** Why the study field is disabled for a new patient; undefined when it is enabled. [QA-05] */
@@ -148,11 +158,7 @@ export function patientOptions(patients: AnswerOf<typeof patientsOfSite>, study:
       label: String(label || patientId || name || id),
       number: String(patientId || id),
     }));
-  const labels = groupBy(options, ({ label }) => label);
-  return options.map(({ number, ...option }) => ({
-    ...option,
-    note: labels.get(option.label)?.length === 1 ? undefined : number,
-  }));
+  return withNotes(options);
 }
 
 /** Clears a patient who is not among the options. */
