@@ -8,8 +8,7 @@ import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { type AnswerOf, requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/address.ts';
-import { ShortList } from '../../screen/cards/short-list.tsx';
-import { useShortList } from '../../screen/cards/use-short-list.ts';
+import { ShortList, useShortList } from '../../screen/cards/short-list.tsx';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { type PlainColumn, PlainTable } from '../../ui/data/plain-table.tsx';
 import { useWarning } from '../../ui/hooks/use-warning.ts';
@@ -29,7 +28,7 @@ function PendingActions({ attributes: { siteId }, page, element }: ViewProps<typ
   const language = useLanguage();
   const texts = useTexts(catalogue);
   const request = requestTo(reimbursementsRequiringAction, { path: { siteId }, page });
-  const list = useShortList({ page, element }, request);
+  const list = useShortList(element, request);
   useWarning(element.host, unknownStatuses(list.rows ?? []));
   const viewMore = reimbursementListPage(siteId, page);
   return (

@@ -7,8 +7,7 @@ import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { type AnswerOf, requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import css from '../../screen/cards/phone-only.css?inline';
-import { ShortList } from '../../screen/cards/short-list.tsx';
-import { usePhoneList } from '../../screen/cards/use-short-list.ts';
+import { ShortList, usePhoneList } from '../../screen/cards/short-list.tsx';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { PagedTable } from '../../ui/data/paged-table.tsx';
 import type { PlainColumn } from '../../ui/data/plain-table.tsx';
@@ -27,7 +26,7 @@ function RecentPayments({ page, element }: ViewProps<typeof definition>) {
   const { loadingPayments } = useTexts(screenCatalogue);
   const { title, empty } = useTexts(catalogue);
   const request = requestTo(recentlyUpdatedPayments, { page });
-  const { isPhone, list } = usePhoneList({ page, element }, request);
+  const { isPhone, list } = usePhoneList(element, request);
   if (!isPhone) return null;
   return (
     <ShortList

@@ -8,8 +8,7 @@ import { textIn, textOf } from '../../domain/record-fields.ts';
 import type { ViewProps } from '../../embed/element/define.ts';
 import { type AnswerOf, requestTo } from '../../http/request.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
-import { ShortList } from '../../screen/cards/short-list.tsx';
-import { useShortList } from '../../screen/cards/use-short-list.ts';
+import { ShortList, useShortList } from '../../screen/cards/short-list.tsx';
 import { usePageSize } from '../../screen/records/use-page-size.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { PagedTable } from '../../ui/data/paged-table.tsx';
@@ -28,7 +27,7 @@ export function RelatedRequests({ attributes, page, element }: ViewProps<typeof 
   const texts = useTexts(catalogue).relatedRequests;
   const id = textIn(attributes.reimbursement, 'id');
   const request = requestTo(otherReimbursements, { path: { id }, page });
-  const list = useShortList({ page, element }, request);
+  const list = useShortList(element, request);
   const size = usePageSize(list.rows?.length ?? 0);
   return (
     <ShortList

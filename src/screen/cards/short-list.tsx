@@ -1,6 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { commonCatalogue } from '../../domain/texts/common.ts';
+import type { ElementHandle } from '../../embed/element/element-handle.ts';
+import { useRequest } from '../../http/answers/use-request.ts';
 import { isRefusal, isSetupMistake, type RequestError, SessionExpiredError } from '../../http/errors.ts';
+import type { GetRequest } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useUnsettled } from '../../language/unsettled.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -9,8 +12,10 @@ import type { PlainColumn, PlainTableProps } from '../../ui/data/plain-table.tsx
 import { bar, Skeleton } from '../../ui/data/skeleton.tsx';
 import { SessionEnded } from '../../ui/feedback/session-ended.tsx';
 import { SetupMistake } from '../../ui/feedback/setup-mistake.tsx';
+import { usePhone } from '../../ui/hooks/use-phone.ts';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
+import { useReportListFailure } from '../requests/failures.tsx';
 import css from './short-list.css?inline';
 
 addStyles(css);
@@ -113,4 +118,26 @@ function Failed({ error, text, failedNote, retry }: FailedProps) {
       {below && <p>{below}</p>}
     </div>
   );
+}
+
+/** What `ShortList` shows of a list that is loaded in one request; `maxAge` as in `useRequest`. */
+export function useShortList<Item>(
+  element: ElementHandle,
+  request: GetRequest<readonly Item[]> | undefined,
+  maxAge = 0,
+) {
+  const { answer, error, retry } = useRequest(request, { maxAge });
+  useReportListFailure(element, error);
+  return { rows: answer, error, retry };
+}
+
+/**
+ * A list that is shown only in windows as narrow as a phone's. It is loaded once the window is that narrow, and not again
+ * when the phone is turned. [PD-03] [PD-04]
+ */
+export function usePhoneList<Item>(element: ElementHandle, request: GetRequest<readonly Item[]>) {
+  const isPhone = usePhone();
+  const [wasPhone, setWasPhone] = useState(isPhone);
+  if (isPhone && !wasPhone) setWasPhone(true);
+  return { isPhone, list: useShortList(element, wasPhone ? request : undefined) };
 }

@@ -6,8 +6,8 @@ import { useTexts } from '../../language/language-context.ts';
 import { useWarning } from '../../ui/hooks/use-warning.ts';
 import type { Screen } from '../screen.ts';
 import { incompleteProfileCount, type Profile, visibleProfiles } from './profiles.ts';
+import { useShortList } from './short-list.tsx';
 import { profileCatalogue } from './texts.ts';
-import { useShortList } from './use-short-list.ts';
 
 interface ProfilesRequest {
   readonly userId: string | undefined;
@@ -25,7 +25,7 @@ export function useProfiles(
 ) {
   const profileTexts = useTexts(profileCatalogue);
   const request = supplied ? undefined : requestTo(studiesOfUser, { path: { userId }, page });
-  const { rows, error, retry } = useShortList({ page, element }, request, sharedRecordMaxAge);
+  const { rows, error, retry } = useShortList(element, request, sharedRecordMaxAge);
   const profiles = supplied ?? rows;
   const visible = useMemo(() => profiles && visibleProfiles(profiles), [profiles]);
   const omittedCount = profiles ? incompleteProfileCount(profiles) : 0;
