@@ -2,7 +2,7 @@ import type { SchemaNode } from '../../../diagnostics/found-keys.ts';
 import { keyMistakes } from '../../../diagnostics/key-mistakes.ts';
 import { rowMistakes, rowProblems } from '../../../diagnostics/list-problems.ts';
 import { kindOf, typeWords } from '../../../diagnostics/mistakes.ts';
-import { choiceMistakes, oddChoices } from '../../../diagnostics/odd-choices.ts';
+import { choiceMistakes } from '../../../diagnostics/odd-choices.ts';
 import type { CallDefinition } from '../../../embed/documented-element.ts';
 import { type ShapeProblem, shapeProblems } from '../../../http/answer.ts';
 import type { Endpoint } from '../../../http/request.ts';
@@ -64,7 +64,7 @@ function tableMistakes(answer: Row, { rowFields, hasFixedColumns }: ReadAnswer['
     }),
     ...rowMistakes({ rows, columns: others.slice(0, maxColumns), statedKeys: [] }),
     ...keys.slice(0, maxColumns).flatMap(key => typeMistakes(rows, key)),
-    ...(keys.length ? choiceMistakes(oddChoices(answer.filters, [...keys, ...fields]), keys) : []),
+    ...(keys.length ? choiceMistakes(answer.filters, [...keys, ...fields]) : []),
   ];
 }
 
