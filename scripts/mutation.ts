@@ -1,53 +1,56 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { type MutationRun, mutationRuns } from './mutation-modules.ts';
-import { hasPassed, type MutatedFileReport, type MutationReport, mutationScores } from './mutation-scores.ts';
+import { type MutationModule, mutationModules } from './mutation-modules.ts';
+import { hasPassed, scoreOf } from './mutation-scores.ts';
 
-// `node scripts/mutation.ts [--only <run>] [--force]`: would the tests notice a change in the code?
+// `node scripts/mutation.ts [--only <module>] [--force]`: would the tests notice a change in the code?
 // Results of changes whose code and tests are still the same are kept in reports/mutation; --force tries all again.
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, force: { type: 'boolean', default: false } },
 });
-const names = mutationRuns.map(({ name }) => name);
+const names = mutationModules.map(({ name }) => name);
 const unknown = values.only?.filter(name => !names.includes(name)) ?? [];
 if (unknown.length) {
-  console.error(`There is no mutation run "${unknown.join(', ')}". Runs: ${names.join(', ')}.`);
+  console.error(`There is no module "${unknown.join(', ')}". Modules: ${names.join(', ')}.`);
   process.exit(1);
 }
 
 mkdirSync('reports/mutation', { recursive: true });
-for (const run of mutationRuns) if (values.only?.includes(run.name) ?? true) await mutate(run);
-const report = joinedReport();
-writeFileSync('reports/mutation.json', JSON.stringify(report));
-const scores = mutationScores(report);
+for (const module of mutationModules) if (values.only?.includes(module.name) ?? true) await mutate(module);
+// The last reports of all modules, so that --only replaces only its own part.
+const scores = mutationModules.map(({ name, required }) => {
+  const path = reportOf(name);
+  return scoreOf(name, required, existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { files: {} });
+});
+writeFileSync('reports/mutation.json', JSON.stringify(scores));
 console.table(scores);
 process.exitCode = scores.every(hasPassed) ? 0 : 1;
 
-async function mutate(run: MutationRun): Promise<void> {
-  console.log(`== ${run.name}`);
+async function mutate(module: MutationModule): Promise<void> {
+  console.log(`== ${module.name}`);
   // A run that ends early must not count with its earlier scores.
-  rmSync(`reports/mutation/${run.name}.json`, { force: true });
+  rmSync(reportOf(module.name), { force: true });
   // vitest.config.ts reads it in Stryker's processes.
-  process.env.MUTATION_TESTS = run.tests.join(' ');
-  await new Stryker(optionsFor(run)).runMutationTest().catch(error => console.error(error));
+  process.env.MUTATION_TESTS = module.tests.join(' ');
+  await new Stryker(optionsFor(module)).runMutationTest().catch(error => console.error(error));
 }
 
-function optionsFor(run: MutationRun): ConstructorParameters<typeof Stryker>[0] {
+function optionsFor({ name, mutate, withStatic }: MutationModule): ConstructorParameters<typeof Stryker>[0] {
   return {
     testRunner: 'vitest',
-    // The tests of a run are few, and few of them are unrelated: to find out which costs more than to run them.
+    // The tests of a module are few, and few of them are unrelated: to find out which costs more than to run them.
     vitest: { related: false, pool: 'forks' },
-    mutate: [...run.mutate],
-    ignoreStatic: !run.withStatic,
+    mutate: [...mutate],
+    ignoreStatic: !withStatic,
     coverageAnalysis: 'perTest',
     incremental: true,
-    incrementalFile: `reports/mutation/${run.name}.incremental.json`,
+    incrementalFile: `reports/mutation/${name}.incremental.json`,
     force: values.force,
     concurrency: 2,
     reporters: ['clear-text', 'json'],
     clearTextReporter: { logTests: false, reportTests: false },
-    jsonReporter: { fileName: `reports/mutation/${run.name}.json` },
+    jsonReporter: { fileName: reportOf(name) },
     tempDirName: '.stryker-tmp',
     cleanTempDir: 'always',
     ignorePatterns: ['/dist', '/docs', '/hosts', '/bench', '/stories', '/tests/visual', '/storybook-static'],
@@ -57,14 +60,6 @@ function optionsFor(run: MutationRun): ConstructorParameters<typeof Stryker>[0] 
   };
 }
 
-/** The reports of all runs so far in one, so that --only replaces only its own part. */
-function joinedReport(): MutationReport {
-  const files: Record<string, MutatedFileReport> = {};
-  for (const { name, module } of mutationRuns) {
-    const path = `reports/mutation/${name}.json`;
-    if (!existsSync(path)) continue;
-    const { files: own } = JSON.parse(readFileSync(path, 'utf8')) as MutationReport;
-    for (const [file, { mutants }] of Object.entries(own)) files[file] = { module, mutants };
-  }
-  return { files };
+function reportOf(name: string): string {
+  return `reports/mutation/${name}.json`;
 }
