@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { requirementResults, testRunIn } from '../../../scripts/requirement-results.ts';
+import { requirementResults, testRunIn } from '../../../scripts/test-reports.ts';
 
 /** A title that names an id, without naming it in this file: only titles of tests do. */
 const of = (id: string, text: string): string => `[${id}] ${text}`;
