@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { Database } from '../tests/host/database.ts';
@@ -9,6 +7,7 @@ import type { Visit } from '../tests/host/visit.ts';
 import { desktop, type Plan } from './browser.ts';
 import { medianOf } from './measures.ts';
 import { aligned } from './report.ts';
+import { serve } from './serve.ts';
 
 /** Selectors of the first cell and of the controls that are pressed. */
 const surfaces = {
@@ -35,15 +34,13 @@ const names = Object.keys(surfaces) as LibraryName[];
  */
 export async function hostPaging(browser: Browser, { rounds }: Plan): Promise<string> {
   const database = new Database('.data/portal-large.sqlite', true);
-  const server = startServer(database);
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await startServer(database);
   const times = new Map<string, number[]>();
   // The first round only fills the caches of the database and of the row counts.
   for (let round = 0; round <= rounds; round += 1)
     for (const library of names) {
       const page = await browser.newPage(desktop);
-      await page.goto(`${origin}/${library}`);
+      await page.goto(`${server.url}/${library}`);
       for (const step of ['first', 'next', 'search', 'sort'] as const) {
         const time = await timed(page, library, step);
         if (round) times.set(library + step, [...(times.get(library + step) ?? []), time]);
@@ -79,8 +76,8 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 /** Serves a page for each library, `/rows/` and the folders. */
-function startServer(database: Database) {
-  return createServer(async ({ url = '/' }, response) => {
+const startServer = (database: Database) =>
+  serve(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://bench');
     const [, folder = '', file = ''] = /^(\/\w+\/)(.+)/.exec(pathname) ?? [];
     if (pathname === '/rows/') {
@@ -94,7 +91,6 @@ function startServer(database: Database) {
       response.writeHead(200, { 'content-type': 'text/html' }).end(title + markup(pathname.slice(1)));
     }
   });
-}
 
 const markup = (library: string): string =>
   library === 'psp'

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type Library, libraries, ours } from './libraries.ts';
 import { columns, type Row } from './rows.ts';
+import { serve } from './serve.ts';
 
 const smallestLimit = 2500;
 const highestLimit = 10_000;
@@ -23,7 +22,7 @@ const headers = {
 export async function startServer(rows: readonly Row[]) {
   const files = new Map([...(await built()), ...(await bundled())]);
   const batches = new Map<string, string>();
-  const server = createServer((request, response) => {
+  return serve((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench');
     const library = libraries.find(({ name }) => pathname === `/${name}`);
     const [, total] = /^\/rows\/(\d+)\//.exec(pathname) ?? [];
@@ -39,9 +38,6 @@ export async function startServer(rows: readonly Row[]) {
     });
     response.end(body);
   });
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 type Files = readonly (readonly [path: string, body: Uint8Array])[];

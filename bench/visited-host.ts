@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serve } from './serve.ts';
 
 /** How a host serves its pages and answers. */
 export interface Delivery {
@@ -12,8 +12,8 @@ export interface Delivery {
 }
 
 /** Serves the portal's answers in this way, at an address of its own. */
-export async function serveAs({ compresses, preloads }: Delivery, portal: string) {
-  const server = createServer((asked, answered) => {
+export const serveAs = ({ compresses, preloads }: Delivery, portal: string) =>
+  serve((asked, answered) => {
     const headers = { ...asked.headers, ...(compresses ? {} : { 'accept-encoding': 'identity' }) };
     const options = { method: asked.method, headers };
     const passed = request(new URL(asked.url ?? '/', portal), options, async received => {
@@ -29,15 +29,6 @@ export async function serveAs({ compresses, preloads }: Delivery, portal: string
     });
     asked.pipe(passed);
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 function withPreloads(html: string): string {
   const { files, tags } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));

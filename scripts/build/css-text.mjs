@@ -3,10 +3,14 @@ import { Features, transform } from 'lightningcss';
 
 const query = '?inline';
 // The minimum browsers of README.md, as lightningcss counts: major version in the third byte.
-export const targets = { chrome: 114 << 16, edge: 114 << 16, firefox: 125 << 16, safari: 17 << 16 };
+const targets = { chrome: 114 << 16, edge: 114 << 16, firefox: 125 << 16, safari: 17 << 16 };
 
 /** `:dir()` as written: lightningcss replaces it by `:lang()`, which misses a page that states only its `dir`. [EMB-09] */
 const exclude = Features.DirSelector;
+
+/** The text of a style sheet as it ships. */
+export const minifiedCss = (filename, code) =>
+  transform({ filename, code, minify: true, targets, exclude }).code.toString();
 
 /** `import css from './x.css?inline'` gives the minified text, as Vite does. */
 export function cssText() {
@@ -21,14 +25,8 @@ export function cssText() {
       if (!id.endsWith(`.css${query}`)) return null;
       const filename = id.slice(0, -query.length);
       this.addWatchFile(filename);
-      const { code } = transform({
-        filename,
-        code: await readFile(filename),
-        minify: true,
-        targets,
-        exclude,
-      });
-      return { code: `export default ${JSON.stringify(code.toString())};`, moduleSideEffects: false };
+      const css = minifiedCss(filename, await readFile(filename));
+      return { code: `export default ${JSON.stringify(css)};`, moduleSideEffects: false };
     },
   };
 }

@@ -32,12 +32,7 @@ export const entries = tags => ({
 });
 
 const sourceOf = tags =>
-  tags
-    .map(tag => [tag, folderOf(tag)])
-    .map(
-      ([tag, name]) =>
-        `export { element as '${tag}' } from '${resolve('src/elements', name, `${name}.tsx`)}';`,
-    )
-    .join('\n');
+  tags.map(tag => `export { element as '${tag}' } from '${moduleOf(folderOf(tag))}';`).join('\n');
 
+const moduleOf = folder => resolve('src/elements', folder, `${folder}.tsx`);
 const folderOf = tag => tag.slice('psp-'.length);

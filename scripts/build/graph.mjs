@@ -31,11 +31,9 @@ export class Graph {
   importsOf(file) {
     const found = new Set();
     const visit = name => {
-      for (const imported of this.#chunk(name).imports) {
-        if (found.has(imported)) continue;
-        found.add(imported);
-        visit(imported);
-      }
+      if (found.has(name)) return;
+      found.add(name);
+      this.#chunk(name).imports.forEach(visit);
     };
     visit(file);
     found.delete(file);

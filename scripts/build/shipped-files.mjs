@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { transform } from 'lightningcss';
-import { targets } from './css-text.mjs';
+import { brotliCompressSync } from 'node:zlib';
+import { minifiedCss } from './css-text.mjs';
 import { fileOf } from './entries.mjs';
-
-const hash = (algorithm, content) => createHash(algorithm).update(content).digest('base64');
-const brotliSize = content =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /**
  * Writes these texts beside the scripts, and manifest.json: the version, every file of dist, and the scripts of each
@@ -18,7 +13,7 @@ export function shippedFiles(graph, tags, texts, version) {
     name: 'shipped-files',
     generateBundle() {
       for (const [fileName, text] of Object.entries(texts))
-        this.emitFile({ type: 'asset', fileName, source: fileName.endsWith('.css') ? minified(text) : text });
+        this.emitFile({ type: 'asset', fileName, source: shipped(fileName, text) });
     },
     async writeBundle({ dir }) {
       const needed = tags.map(tag => {
@@ -31,8 +26,8 @@ export function shippedFiles(graph, tags, texts, version) {
   };
 }
 
-const minified = text =>
-  transform({ filename: 'psp.css', code: Buffer.from(text), minify: true, targets }).code;
+const shipped = (fileName, text) =>
+  fileName.endsWith('.css') ? minifiedCss(fileName, Buffer.from(text)) : text;
 
 async function filesIn(dir) {
   // The command-line tools have a folder of their own, which pages do not download.
@@ -48,6 +43,6 @@ async function filesIn(dir) {
 // Only scripts and styles get a compressed size, since pages download nothing else.
 const described = (name, content) => ({
   bytes: content.length,
-  ...(/\.(js|css)$/.test(name) ? { brotli: brotliSize(content) } : {}),
-  integrity: `sha384-${hash('sha384', content)}`,
+  ...(/\.(js|css)$/.test(name) ? { brotli: brotliCompressSync(content).length } : {}),
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
 });
