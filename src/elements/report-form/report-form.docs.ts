@@ -52,8 +52,10 @@ export const documented = documentedElement(definition, {
       description:
         'The types to offer. Types of the portal bring their rules; those stated here are added, or replace the rule of the same name.',
     },
-    internal: 'The user is an internal user.',
-    studyAdmin: 'The user is a study admin.',
+    internal:
+      'The user is an internal user: the study is required; sponsors, CROs, top-level and satellite sites are offered, and the Report Scheduler is linked.',
+    studyAdmin:
+      'The user is a study admin: the study is required unless a CRO is chosen, and types with `showCROField` offer CROs.',
     siteAdmin: 'The user is a site admin: Report History leads to /report/list/.',
     spoolingAllowed: 'Offers Use Spooler.',
     allowMultipleSubmits: 'Allows requesting another report while one is being sent.',

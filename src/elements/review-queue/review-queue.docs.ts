@@ -6,7 +6,7 @@ import { documentedElement } from '../../embed/documented-element.ts';
 import { listCall, pagingDocs, tableParts } from '../../screen/lists/list.docs.ts';
 import { definition } from './review-queue.definition.ts';
 
-const date = field('A date.', '2026-05-06', dayFormat);
+const date = field('Shown as a date.', '2026-05-06', dayFormat);
 
 /**
  * The columns with special behaviour, by their keys in any case; other columns are shown as texts. The amount and the
@@ -17,15 +17,23 @@ export const paymentFields = {
     'Names the payment in its buttons, dialog and messages; without it, the text of the first column.',
     'ERR-700412',
   ),
-  totalUSD: field('The amount to approve, in US dollars; pinned.', '184.50', amountFormat),
-  total: field('An amount in `payCurrency`; pinned.', '184.50', amountFormat),
+  totalUSD: field(
+    'The amount to approve, in US dollars; stays in sight while other columns scroll.',
+    '184.50',
+    amountFormat,
+  ),
+  total: field('An amount in `payCurrency`; stays in sight, too.', '184.50', amountFormat),
   payCurrency: field('The currency of `total`.', 'USD'),
-  status: field('A badge and a filter; pinned.', 'inReview', statusesFormat(reimbursementStatuses)),
+  status: field(
+    'A badge and a filter; stays in sight, too.',
+    'inReview',
+    statusesFormat(reimbursementStatuses),
+  ),
   patientId: field('Shown in the dialog that asks why the payment is denied.', '508-012-0001'),
-  studyName: field('A filter.', 'BREATHE-2'),
-  payType: field('A filter.', 'Bank Transfer'),
+  studyName: field('Has a filter.', 'BREATHE-2'),
+  payType: field('Has a filter.', 'Bank Transfer'),
   visitDate: date,
-  'visitDate (CT)': field('A date.', undefined, dayFormat),
+  'visitDate (CT)': field('Shown as a date.', undefined, dayFormat),
   activityDate: date,
   submittedOn: { ...date, example: '2026-05-07' },
   actions: sharedFields.actions,
