@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { AnnouncedText } from '../../ui/feedback/announced-text.tsx';
 import { Notice, type NoticeTone } from '../../ui/feedback/notice.tsx';
+import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import contentWideStyles from '../../ui/styles/content-wide.css?inline';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './flash-message.css?inline';
@@ -22,13 +22,10 @@ function FlashMessage({ attributes, element: { host } }: ViewProps<typeof defini
   const text = error ? errorText(error, language) : message;
   const tone = error ? 'danger' : toneOfLevel[level];
   const key = JSON.stringify([text, tone, autoHide]);
-  const [closedKey, setClosedKey] = useState('');
-  const isVisible = Boolean(text) && closedKey !== key;
-  // The same message counts as a new one after there was none.
-  if (!text && closedKey) setClosedKey('');
-  if (!text || !isVisible) return null;
+  const [isClosed, setClosed] = useOpenState<boolean>(key);
+  if (!text || isClosed) return null;
   const close = () => {
-    setClosedKey(key);
+    setClosed(true);
     removeMessage(host);
   };
   return <Flash key={key} {...{ tone, text, duration: autoHide, close }} />;

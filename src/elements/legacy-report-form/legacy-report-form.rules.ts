@@ -1,14 +1,12 @@
 import type { AttributesOf } from '../../embed/definition.ts';
 import type { definition } from './legacy-report-form.definition.ts';
 
+/** The names of the fields that are checked. */
+export const fieldNames = ['sponsor', 'study', 'site', 'deliveryEmail', 'deliveryEmailConfirm'] as const;
+export type FieldName = (typeof fieldNames)[number];
+
 /** The values of the form's fields; undefined if the form has no such field or would not send it. */
-export interface FieldValues {
-  readonly sponsor?: string | undefined;
-  readonly study?: string | undefined;
-  readonly site?: string | undefined;
-  readonly deliveryEmail?: string | undefined;
-  readonly deliveryEmailConfirm?: string | undefined;
-}
+export type FieldValues = { readonly [Name in FieldName]?: string | undefined };
 
 type KnownRecords = NonNullable<AttributesOf<typeof definition>['studies']>;
 

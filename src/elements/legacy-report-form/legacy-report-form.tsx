@@ -8,11 +8,8 @@ export const element = behaviourModule({ definition, behave });
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const fieldNames = ['sponsor', 'study', 'site', 'deliveryEmail', 'deliveryEmailConfirm'] as const;
-type FieldName = (typeof fieldNames)[number];
-
 /** A change of the key may resolve the alert at the field of the value. */
-const dependents: Partial<Record<FieldName, FieldName>> = {
+const dependents: Partial<Record<rules.FieldName, rules.FieldName>> = {
   study: 'site',
   deliveryEmail: 'deliveryEmailConfirm',
 };
@@ -56,7 +53,7 @@ class Checks {
   checkField(target: EventTarget | null): void {
     const field = target as Field | null;
     const form = field?.form;
-    const name = fieldNames.find(known => known === field?.name);
+    const name = rules.fieldNames.find(known => known === field?.name);
     if (!field || !form || !name || this.#checkedValues.get(field) === field.value) return;
     this.#checkedValues.set(field, field.value);
     this.#messages.hideAlert(field);
@@ -66,7 +63,7 @@ class Checks {
     if (problem) this.#messages.showAlert(problem, field);
   }
 
-  #problemOf(name: FieldName, form: HTMLFormElement): string | undefined {
+  #problemOf(name: rules.FieldName, form: HTMLFormElement): string | undefined {
     if (name === 'site')
       return rules.isSiteBeforeStudy(readValues(form)) ? this.#texts.siteBeforeStudy : undefined;
     const kind = this.#kindsNotInRecords(form).find(unknown => unknown === name);
@@ -121,12 +118,12 @@ function cancelSubmit(event: Event): void {
 
 // Native access, since a field named `elements` shadows the property. `form.elements` also has fields that are not
 // descendants of the form, as the parser leaves them when a form stands inside a table.
-const findField = (form: HTMLFormElement, name: FieldName): Field | null =>
+const findField = (form: HTMLFormElement, name: rules.FieldName): Field | null =>
   ([...native(form, 'elements')] as Field[]).find(field => field.name === name) ?? null;
 
 /** The values that the form would send; disabled fields are not sent. */
 function readValues(form: HTMLFormElement): rules.FieldValues {
-  const entries = fieldNames.map(name => {
+  const entries = rules.fieldNames.map(name => {
     const field = findField(form, name);
     return [name, field && !field.matches(':disabled') ? field.value : undefined];
   });

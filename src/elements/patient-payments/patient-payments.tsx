@@ -3,7 +3,7 @@ import { reimbursementsOfPatient } from '../../api/reimbursements.ts';
 import { perLanguage } from '../../domain/language/language.ts';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { requestTo } from '../../http/request.ts';
-import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { useRows } from '../../screen/lists/use-rows.ts';
 import { useScreen } from '../../screen/screen.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
@@ -19,6 +19,7 @@ import {
   initialTab,
   patientReimbursementColumns,
   type TabName,
+  tabNames,
   withIds,
 } from './patient-payments.rules.ts';
 import { catalogue } from './texts.ts';
@@ -27,7 +28,8 @@ export const element = elementModule({ definition, view: PatientPayments, styles
 
 /** The payments of a patient in two tabs; each list is requested when its tab is first shown. [PAY-01] */
 function PatientPayments(props: ViewProps<typeof definition>) {
-  const texts = useTexts(catalogue);
+  const language = useLanguage();
+  const texts = language.texts(catalogue);
   const historyKey = useHistoryKey(definition.tag);
   const [tab, setTab] = useKeyedState<TabName, TabName>(props.attributes.tab, fromAttribute =>
     initialTab(readHistoryState(historyKey), fromAttribute),
@@ -43,18 +45,11 @@ function PatientPayments(props: ViewProps<typeof definition>) {
         label={texts.title}
         chosen={tab}
         choose={chooseTab}
-        tabs={[
-          {
-            name: 'advance-payment',
-            label: texts.advancePayments.tab,
-            content: <PaymentList name="advance-payment" {...props} />,
-          },
-          {
-            name: 'reimbursement',
-            label: texts.reimbursements.tab,
-            content: <PaymentList name="reimbursement" {...props} />,
-          },
-        ]}
+        tabs={tabNames.map(name => ({
+          name,
+          label: lists(language)[name].tab,
+          content: <PaymentList name={name} {...props} />,
+        }))}
       />
     </Card>
   );
@@ -67,12 +62,14 @@ const lists = perLanguage(language => {
     'advance-payment': {
       endpoint: advancePaymentsOfPatient,
       columns: advancePaymentColumns,
+      tab: texts.advancePayments.tab,
       label: texts.advancePayments.label,
       loadingText: screenTexts.loadingPayments,
     },
     reimbursement: {
       endpoint: reimbursementsOfPatient,
       columns: patientReimbursementColumns,
+      tab: texts.reimbursements.tab,
       label: texts.reimbursements.label,
       loadingText: texts.reimbursements.loading,
     },
@@ -80,7 +77,7 @@ const lists = perLanguage(language => {
 });
 
 interface PaymentListProps extends ViewProps<typeof definition> {
-  readonly name: keyof ReturnType<typeof lists>;
+  readonly name: TabName;
 }
 
 /** The list of one tab. [PAY-01] */
