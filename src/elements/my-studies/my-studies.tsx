@@ -1,10 +1,9 @@
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { Profile } from '../../screen/cards/profiles.ts';
-import { ShortList } from '../../screen/cards/short-list.tsx';
+import { ShortList, type ShortListProps } from '../../screen/cards/short-list.tsx';
 import { studyColumns } from '../../screen/cards/study-profiles.tsx';
 import { useProfiles } from '../../screen/cards/use-profiles.ts';
-import { Card } from '../../ui/controls/card.tsx';
 import { PagedTable } from '../../ui/data/paged-table.tsx';
 import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
@@ -22,27 +21,22 @@ function MyStudies({ attributes, page, element }: ViewProps<typeof definition>) 
   const { confirm, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, profiles]));
   const language = useLanguage();
   const columnsOf = (studies: readonly Profile[] | undefined) => studyColumns(studies, confirm, language);
+  const paged: ShortListProps<Profile>['children'] = table => (
+    <PagedTable {...table} size={pageSize} isCardsOnPhones />
+  );
   const { own, others = [] } = visible ?? {};
   const hasOnlyCaregiverStudies = own?.length === 0 && others.length > 0;
   return (
     <div className="my-studies">
       {!hasOnlyCaregiverStudies && (
         <ShortList {...list} title={texts.ownStudies} columns={columnsOf(own)} rows={own} lines={2}>
-          {table => <PagedTable {...table} size={pageSize} isCardsOnPhones />}
+          {paged}
         </ShortList>
       )}
       {others.length > 0 && (
-        <Card title={texts.caregiverStudies}>
-          <div className="short-list">
-            <PagedTable
-              caption={texts.caregiverStudies}
-              columns={columnsOf(others)}
-              rows={others}
-              size={pageSize}
-              isCardsOnPhones
-            />
-          </div>
-        </Card>
+        <ShortList {...list} title={texts.caregiverStudies} columns={columnsOf(others)} rows={others}>
+          {paged}
+        </ShortList>
       )}
       {dialog}
     </div>

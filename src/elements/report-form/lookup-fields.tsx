@@ -8,13 +8,7 @@ import { catalogue } from './texts.ts';
 
 type LookupName = keyof Form['lists'];
 
-interface LookupTexts {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly emptyText: string;
-  readonly disabled?: LookupFieldProps['disabled'];
-  readonly hint?: string | undefined;
-}
+type LookupTexts = Pick<LookupFieldProps, 'label' | 'placeholder' | 'emptyText' | 'disabled' | 'hint'>;
 
 /** Sponsor, CRO, site, study and the top-level site fields, each before the fields that depend on it. [RPT-02] [RPT-07] */
 export function LookupFields({ form, level }: { readonly form: Form; readonly level: string }) {
