@@ -20,6 +20,15 @@ export function parseJson(text: string, lost: LostNumber[] = []): unknown {
   return whole.json;
 }
 
+/** Parses a text as JSON; undefined when it is not valid JSON. Adds the numbers that have lost digits to `lost`. [NET-23] */
+export function tryParseJson(text: string, lost?: LostNumber[]): unknown {
+  try {
+    return parseJson(text, lost);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A number of 16 digits or with an exponent; digits in a text, such as a UUID, would have whole lists searched in vain. */
 const mayLoseDigits = /(?:^|[:,[])\s*-?\d(?:\d{15}|[\d.]*e\+?\d)/i;
 

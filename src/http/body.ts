@@ -1,5 +1,51 @@
-import { tryParseJson } from './answer.ts';
+import { tryParseJson } from '../domain/json.ts';
 import type { BodyReader } from './prefetch.ts';
+
+/** An answer after all redirects. The body of an error status may be incomplete. */
+export interface ReceivedAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  /** Empty when the body is in `list`. */
+  readonly text: string;
+  /** The bytes of a GET's very long list, which has to be parsed in slices. */
+  readonly list?: readonly Uint8Array[];
+  readonly url: string;
+  readonly redirected: boolean;
+}
+
+const second = 1000;
+
+/**
+ * Resolves when the whole body has arrived. Rejects with `timeoutError` after `stall` milliseconds without a byte.
+ *
+ * The stall is measured once per second: resetting a timer for each of the many chunks would cost more than decoding
+ * them.
+ */
+export async function collectBody(
+  { chunks, end, reader }: BodyReader,
+  stall: number,
+  timeoutError: () => Error,
+): Promise<void> {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stalled = new Promise<never>((_, reject) => {
+    let seenCount = 0;
+    let silentFor = 0;
+    timer = setInterval(() => {
+      silentFor = (chunks.length > seenCount ? 0 : silentFor) + second;
+      seenCount = chunks.length;
+      if (silentFor >= stall) reject(timeoutError());
+    }, second);
+  });
+  try {
+    await Promise.race([end, stalled]);
+  } catch (error) {
+    // Stryker disable next-line OptionalChaining: an answer without a body cannot stall.
+    void reader?.cancel().catch(() => {});
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
 
 /** Bytes decoded per step: browsers take twice as long to create and parse the text of longer slices. */
 const decodeSliceLength = 65_536;

@@ -1,94 +1,20 @@
-import { isSuspicious, type SchemaNode } from '../diagnostics/found-keys.ts';
+import ky, { isTimeoutError, type Options, TimeoutError } from 'ky';
 import { missingPrefix, missingToken } from '../diagnostics/missing-settings.ts';
-import { reportMistakes, warn } from '../diagnostics/warn.ts';
-import { type LostNumber, lostNumbersText } from '../domain/json.ts';
 import { pageUrl, withoutIds } from '../platform/address.ts';
 import { debugRecorder } from '../platform/debug-recorder.ts';
 import { session } from '../platform/session.ts';
-import { checkAnswer, parseAnswer, type ReceivedAnswer } from './answer.ts';
-import { decodeText } from './body.ts';
 import {
-  addressRefused,
-  idRefused,
-  RequestError,
-  resultError,
-  SessionExpiredError,
-  shapeError,
-} from './errors.ts';
-import { failureOf, reportsFailure } from './failure.ts';
-import { readHeaders } from './prefetch.ts';
-import { type CallRequest, type GetRequest, lookupBudget, postBudget, whereOf } from './request.ts';
-import { send } from './send.ts';
-import { yieldToBrowser } from './time-slice.ts';
-
-/**
- * Sends a GET and resolves with the answer, checked against the endpoint's schema. [NET-12]
- *
- * Rejects with a `RequestError`, already logged, or with the signal's reason (an `AbortError`) when the call was
- * aborted; an abort is not a failure and must not be shown to anyone. `showOpening` gets the first rows of a list that
- * is still arriving. [TBL-27]
- */
-export async function ask<Answer>(
-  request: GetRequest<Answer>,
-  signal?: AbortSignal,
-  showOpening?: (opening: Answer) => void,
-): Promise<Answer> {
-  const readOpening = async (text: string) => {
-    const { value, mismatch } = await checkAnswer(request.endpoint, parseAnswer(text));
-    if (!mismatch && !signal?.aborted) showOpening?.(value as Answer);
-  };
-  const call = new Call(request, { headers: readHeaders, signal });
-  try {
-    const lost: LostNumber[] = [];
-    const json = await readJson(await call.send(showOpening && readOpening), lost);
-    reportAnswerMistakes(request, json, lost);
-    if (isFailedList(json)) throw resultError('not done', json);
-    const { value, mismatch } = await checkAnswer(request.endpoint, json);
-    if (mismatch) throw shapeError('not done', mismatch);
-    call.succeeded();
-    return value as Answer;
-  } catch (error) {
-    throw call.failed(error);
-  }
-}
-
-/** Texts longer than this (in characters) are parsed in a task of their own. */
-const longTextLength = 500_000;
-
-async function readJson({ text, list }: ReceivedAnswer, lost: LostNumber[]): Promise<unknown> {
-  const parsedList = list && (await parseListSlices(list, lost));
-  if (parsedList) return parsedList;
-  const fullText = list ? decodeText(list) : text;
-  if (fullText.length < longTextLength) return parseAnswer(fullText, lost);
-  await yieldToBrowser();
-  const json = parseAnswer(fullText, lost);
-  await yieldToBrowser();
-  return json;
-}
-
-// A lazy chunk, because few lists are this long. If it cannot be loaded, the list is parsed in one go.
-const parseListSlices = (chunks: readonly Uint8Array[], lost: LostNumber[]): Promise<unknown> =>
-  import('./parse-list-in-slices.ts')
-    .then(module => module.parseListInSlices(chunks, lost))
-    .catch(() => undefined);
-
-/** Warns of mistaken keys of an answer, whether it matches its schema or not, and of numbers that have lost digits. [NET-21] [NET-23] */
-function reportAnswerMistakes(request: GetRequest, json: unknown, lost: readonly LostNumber[]): void {
-  const { host } = request.page;
-  const where = whereOf(request);
-  const schema = request.endpoint.answer as SchemaNode;
-  if (lost.length) warn(host, `${where}: ${lostNumbersText(lost)}`);
-  if (isSuspicious(json, schema))
-    reportMistakes(host, ({ keyMistakes }) =>
-      keyMistakes(json, schema, 'the answer').map(mistake => `${where}: ${mistake}`),
-    );
-}
-
-/** Whether a list is empty because it failed: some back ends answer so with the status 200. [NET-11] */
-const isFailedList = (json: unknown): boolean => {
-  const { data } = (json ?? {}) as { readonly data?: unknown };
-  return Array.isArray(data) && !data.length && reportsFailure(json);
-};
+  collectBody,
+  decoderOf,
+  decodeText,
+  isVeryLargeList,
+  type ReceivedAnswer,
+  watchOpening,
+} from './body.ts';
+import { addressRefused, idRefused, RequestError, SessionExpiredError } from './errors.ts';
+import { failureOf, outcomeOf, sessionExpiredError } from './failure.ts';
+import { type Prefetched, readBody, takePrefetched } from './prefetch.ts';
+import { type Budget, type CallRequest, lookupBudget, postBudget, whereOf } from './request.ts';
 
 /** The headers of a call, for a POST its form data or JSON, and for a GET what aborts it. */
 export interface CallContent {
@@ -101,19 +27,32 @@ export interface CallContent {
 /** A successful answer that is not a sign-in page, with the URL that was requested. */
 export type Answer = ReceivedAnswer & { readonly requestedUrl: string };
 
-/** One call to the host. Whoever makes it reads the answer, and says how the call has ended. */
+/** Receives an answer whose text ends after some complete rows. [TBL-27] */
+type ShowOpening = (opening: ReceivedAnswer) => void;
+
+/**
+ * One call to the host, with all attempts at it, and what they have found out so far. Whoever makes it reads the answer,
+ * and says how the call has ended.
+ */
 export class Call {
   readonly #request: CallRequest;
   readonly #content: CallContent;
   readonly #number = session().countCall();
   readonly #recordEnd;
+  /** The answer to the last attempt. */
   #received: ReceivedAnswer | undefined;
+  /** A redirect precedes the answer. If the call fails all the same, it leads to a sign-on service of another site. */
+  #metRedirect = false;
+  /** A successful answer began to arrive; if the attempt then fails, it broke off. */
+  #hasBegun = false;
+  /** No answer arrived: the next attempt checks whether a redirect is the reason. */
+  #suspectsRedirect = false;
 
   constructor(request: CallRequest, content: CallContent) {
-    const { endpoint, page, name } = request;
+    const { endpoint, page } = request;
     this.#request = request;
     this.#content = content;
-    this.#recordEnd = debugRecorder()?.callStarted(page.host, `${endpoint.method} ${name}`, endpoint.answer);
+    this.#recordEnd = debugRecorder()?.callStarted(page.host, whereOf(request), endpoint.answer);
   }
 
   /**
@@ -121,24 +60,107 @@ export class Call {
    * a list as far as its rows have arrived, while the others are still arriving. [TBL-27]
    */
   async send(showOpening?: (text: string) => void): Promise<Answer> {
-    const { endpoint, page } = this.#request;
-    const { method, budget = method === 'POST' ? postBudget : lookupBudget } = endpoint;
     const requestedUrl = urlOrThrow(this.#request);
+    const { loginPath } = this.#request.page;
+    const { method } = this.#request.endpoint;
     const hasToken = 'x-csrf-token' in this.#content.headers;
-    const context = { requestedUrl, loginPath: page.loginPath, method, hasToken };
+    const failureIn = (received: ReceivedAnswer) =>
+      failureOf(received, { requestedUrl, loginPath, method, hasToken });
     // Not the opening of a sign-in page or the like.
-    const show = (opening: ReceivedAnswer) => !failureOf(opening, context) && showOpening?.(opening.text);
-    this.#received = await send(
-      requestedUrl,
-      { ...this.#content, method },
-      budget,
-      page.loginPath,
-      showOpening && show,
-    );
-    this.#recordEnd?.(this.#received);
-    const failure = failureOf(this.#received, context);
+    const show = (opening: ReceivedAnswer) => !failureIn(opening) && showOpening?.(opening.text);
+    const received = await this.#receive(requestedUrl, showOpening && show);
+    this.#recordEnd?.(received);
+    const failure = failureIn(received);
     if (failure) throw failure;
-    return { ...this.#received, requestedUrl };
+    return { ...received, requestedUrl };
+  }
+
+  /**
+   * Sends the request past all caches and reads the whole answer, whatever its status, within its budget. [NET-12] [NET-16]
+   *
+   * A GET is sent up to three times (no connection, 408, 429, 500, 502, 503, 504); an answer that breaks off is retried
+   * once. A POST is sent once. Redirects to another site are not followed: for a GET they mean that the session has ended
+   * and the host redirects to a sign-on service.
+   */
+  async #receive(href: string, showOpening?: ShowOpening): Promise<ReceivedAnswer> {
+    const { method, budget = method === 'POST' ? postBudget : lookupBudget } = this.#request.endpoint;
+    try {
+      await ky(href, {
+        ...this.#content,
+        method,
+        mode: 'same-origin',
+        cache: 'no-store',
+        timeout: budget.perTry,
+        totalTimeout: budget.total,
+        retry: method === 'POST' ? 0 : this.#retryOptions(budget),
+        fetch: request => this.#exchange(request as Request, budget.stall, showOpening),
+      });
+    } catch (error) {
+      this.#content.signal?.throwIfAborted();
+      // ky throws for error statuses, too; the received answer says more than its error.
+      if (!this.#received) throw this.#errorWithoutAnswer(error);
+    }
+    return this.#received as ReceivedAnswer;
+  }
+
+  #errorWithoutAnswer(error: unknown): RequestError {
+    const { endpoint, page } = this.#request;
+    const outcome = outcomeOf(endpoint.method);
+    if (isTimeoutError(error)) return new RequestError('ERR_TIMEOUT', outcome);
+    if (this.#metRedirect) return sessionExpiredError(outcome, page.loginPath, 'redirected to another site');
+    const expected = outcome === 'unknown' ? answerExpected : undefined;
+    return new RequestError('ERR_NETWORK', outcome, { expected });
+  }
+
+  /** ky decides by status, backoff and `Retry-After`. Without an answer, we decide: one that broke off is retried once. */
+  #retryOptions({ retryTimeout }: Budget): Options['retry'] {
+    return {
+      maxRetryAfter: 10_000,
+      retryOnTimeout: retryTimeout,
+      jitter: true,
+      shouldRetry: ({ error, retryCount }) => {
+        if (this.#received || isTimeoutError(error)) return undefined;
+        const isFirst = retryCount === 1;
+        this.#suspectsRedirect = isFirst && !this.#hasBegun;
+        return isFirst || !this.#hasBegun;
+      },
+    };
+  }
+
+  /** Sends the request once and reads the whole answer. `stall`: for how long no byte may arrive, in milliseconds. */
+  async #exchange(request: Request, stall: number, show: ShowOpening | undefined): Promise<Response> {
+    this.#received = undefined;
+    this.#hasBegun = false;
+    const prefetched = prefetchedFor(request);
+    const answer = await (prefetched?.answer ?? this.#fetch(request));
+    const { ok, status, redirected } = answer;
+    // A Response constructed by a script, as in tests, has no URL.
+    const withoutBody = { ok, status, redirected, url: answer.url || request.url, text: '' };
+    this.#hasBegun = ok;
+    // An error status is enough, even if its body breaks off.
+    if (!ok) this.#received = withoutBody;
+    const body = prefetched?.body ?? readBody(answer);
+    const decoder = decoderOf(answer);
+    const mayBeList = ok && request.method === 'GET' && decoder.encoding === 'utf-8';
+    if (mayBeList && show) watchOpening(body, text => show({ ...withoutBody, text }));
+    const complete = collectBody(body, stall, () => new TimeoutError(request));
+    await (ok ? complete : complete.catch(() => {}));
+    const { chunks } = body;
+    const isList = mayBeList && isVeryLargeList(chunks);
+    this.#received = {
+      ...withoutBody,
+      ...(isList ? { list: chunks } : { text: decodeText(chunks, decoder) }),
+    };
+    return answer;
+  }
+
+  async #fetch(request: Request): Promise<Response> {
+    if (!this.#suspectsRedirect) return fetch(request);
+    this.#suspectsRedirect = false;
+    const answer = await fetch(request, { redirect: 'manual' });
+    this.#metRedirect = answer.status < 400 && !answer.ok; // browsers report an opaque redirect with status 0
+    if (this.#metRedirect) throw new TypeError('redirected');
+    return answer;
   }
 
   /** The answer was what it should be: the session is alive. */
@@ -172,9 +194,17 @@ export class Call {
   }
 }
 
+const answerExpected = 'expected an answer, or a redirect to the same origin';
+
 function urlOrThrow({ url }: CallRequest): string {
   if (typeof url === 'string') return url;
   throw url.id === undefined ? addressRefused(withoutIds(url.url)) : idRefused(url.id);
+}
+
+function prefetchedFor({ method, url, signal }: Request): Prefetched | undefined {
+  const prefetched = method === 'GET' ? takePrefetched(url) : undefined;
+  if (prefetched) signal.addEventListener('abort', prefetched.abort);
+  return prefetched;
 }
 
 /** Logs an ended session once for background requests, but for every POST, since a user has pressed a button for it. */

@@ -71,6 +71,24 @@ export class RequestError extends Error {
   }
 }
 
+/** The error of an answer that should be JSON and is not. */
+export function parseError(text: string, outcome: Outcome): RequestError {
+  const received = receivedInstead(text);
+  const hint = received ? `, not ${received}; is there a warning before the JSON?` : '';
+  return new RequestError('ERR_PARSE', outcome, { expected: `expected JSON${hint}`, isPage: isHtml(text) });
+}
+
+/** What arrived in place of JSON, without quoting it; undefined for text that begins as JSON does. */
+function receivedInstead(text: string): string | undefined {
+  if (isHtml(text)) return `an HTML page of ${Math.round(text.length / 1000) || 1} kB`;
+  return /^\s*[[{]/.test(text) ? undefined : 'other text';
+}
+
+/** Whether an answer looks like an HTML page: its first character is `<`. */
+export function isHtml(text: string): boolean {
+  return text.trimStart().startsWith('<');
+}
+
 /** Where an answer does not match a schema. */
 export interface ShapeMismatch {
   /** The path of the mismatch, such as `data.3.id`; never the value. */

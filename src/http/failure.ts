@@ -1,7 +1,15 @@
+import { tryParseJson } from '../domain/json.ts';
 import { sameOriginUrl, siteUrl } from '../platform/address.ts';
 import { session } from '../platform/session.ts';
-import { isHtml, type ReceivedAnswer, tryParseJson } from './answer.ts';
-import { HttpError, type Outcome, RequestError, refusesToken, SessionExpiredError } from './errors.ts';
+import type { ReceivedAnswer } from './body.ts';
+import {
+  HttpError,
+  isHtml,
+  type Outcome,
+  RequestError,
+  refusesToken,
+  SessionExpiredError,
+} from './errors.ts';
 
 interface CallContext {
   readonly requestedUrl: string;

@@ -1,5 +1,4 @@
-import type { LostNumber } from '../domain/json.ts';
-import { tryParseJson } from './answer.ts';
+import { type LostNumber, tryParseJson } from '../domain/json.ts';
 import { firstRowIn, joined, rowEnds } from './body.ts';
 import { timeSlice } from './time-slice.ts';
 

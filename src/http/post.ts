@@ -1,8 +1,8 @@
+import { tryParseJson } from '../domain/json.ts';
 import { sameOriginUrl, withoutIds } from '../platform/address.ts';
 import { session } from '../platform/session.ts';
-import { checkAnswer, isHtml, parseError, tryParseJson } from './answer.ts';
 import { type Answer, Call, type CallContent } from './call.ts';
-import { HttpError, RequestError, resultError, shapeError, thisSite } from './errors.ts';
+import { HttpError, isHtml, parseError, RequestError, resultError, shapeError, thisSite } from './errors.ts';
 import {
   failureWords,
   isFailure,
@@ -14,7 +14,7 @@ import {
   statementsIn,
 } from './failure.ts';
 import { readHeaders } from './prefetch.ts';
-import type { PostBody, PostEndpoint, PostRequest } from './request.ts';
+import { checkAnswer, type PostBody, type PostEndpoint, type PostRequest } from './request.ts';
 
 /**
  * Posts a form or JSON once and resolves only when the answer confirms success. [NET-09] [NET-10]

@@ -8,6 +8,7 @@ import {
   withQuery,
 } from '../platform/address.ts';
 import type { PageSettings } from '../platform/page.ts';
+import type { ShapeMismatch } from './errors.ts';
 
 /** Time limits of a call in milliseconds, including its body. */
 export interface Budget {
@@ -165,4 +166,55 @@ function keyOf({ name }: Endpoint, href: string): string {
   url.hash = '';
   url.searchParams.sort();
   return `${name} ${url.href}`;
+}
+
+/** The answer as the endpoint's schema reads it, or where it does not match. */
+export async function checkAnswer(
+  endpoint: Endpoint,
+  json: unknown,
+): Promise<{ readonly value?: unknown; readonly mismatch?: ShapeMismatch }> {
+  const checked = await endpoint.answer['~standard'].validate(json);
+  if (!checked.issues) return { value: checked.value };
+  const [issue] = deepestIssues(checked.issues[0] as Issue).toSorted(byDepth);
+  const { path = [], expected } = issue as Issue;
+  return {
+    mismatch: { path: path.map(({ key }) => String(key)).join('.'), expected: expected ?? undefined },
+  };
+}
+
+export interface ShapeProblem {
+  readonly path: readonly (string | number)[];
+  readonly expected: string | undefined;
+}
+
+/** All places where an answer does not match the endpoint's schema, with the kind that is expected there. */
+export async function shapeProblems(endpoint: Endpoint, json: unknown): Promise<ShapeProblem[]> {
+  const { issues = [] } = await endpoint.answer['~standard'].validate(json);
+  return issues
+    .flatMap(issue => deepestIssues(issue as Issue))
+    .map(({ path = [], expected }) => ({
+      path: path.map(({ key }) => key as string | number),
+      expected: expected ?? undefined,
+    }));
+}
+
+/** Where a schema allows several shapes, the issues of those that matched furthest. */
+function deepestIssues(issue: Issue): Issue[] {
+  const depth = depthOf(issue);
+  // Stryker disable next-line ArrayDeclaration: a text has no "key", as a missing entry has none.
+  const keyOf = ({ path = [] }: Issue): unknown => path[depth]?.key;
+  const deeper = (issue.issues ?? []).flatMap(deepestIssues).filter(each => keyOf(each) !== undefined);
+  const [longest] = deeper.toSorted(byDepth);
+  // A bare list and a list under a key are different shapes: their keys are of different kinds.
+  return longest ? deeper.filter(each => typeof keyOf(each) === typeof keyOf(longest)) : [issue];
+}
+
+const depthOf = ({ path = [] }: Issue): number => path.length;
+const byDepth = (one: Issue, other: Issue): number => depthOf(other) - depthOf(one);
+
+/** The fields of a valibot issue that we use. Not its `message`, which quotes the received value. */
+interface Issue {
+  readonly path?: readonly { readonly key: unknown }[] | undefined;
+  readonly expected?: string | null;
+  readonly issues?: readonly Issue[] | undefined;
 }

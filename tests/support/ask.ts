@@ -1,4 +1,4 @@
-import { ask as send } from '../../src/http/call.ts';
+import { ask as send } from '../../src/http/ask.ts';
 import { type CallParameters, type GetEndpoint, requestTo } from '../../src/http/request.ts';
 
 /** Works out a GET and sends it. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { ofPage } from '../../platform/page.ts';
-import { ask } from '../call.ts';
+import { ask } from '../ask.ts';
 import { mayBeOffline, type RequestError } from '../errors.ts';
 import type { GetRequest } from '../request.ts';
 import { ReturnCheck, tellsSignedOut } from '../return-check.ts';

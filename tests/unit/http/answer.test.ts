@@ -1,7 +1,8 @@
 import { array, looseObject, number, object, string, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isHtml, parseAnswer, shapeProblems } from '../../../src/http/answer.ts';
-import type { Endpoint } from '../../../src/http/request.ts';
+import { parseAnswer } from '../../../src/http/ask.ts';
+import { isHtml } from '../../../src/http/errors.ts';
+import { type Endpoint, shapeProblems } from '../../../src/http/request.ts';
 
 const endpointOf = (answer: unknown) =>
   ({ name: 'things', method: 'GET', path: '/things/', summary: 'Things.', answer }) as Endpoint;

@@ -1,6 +1,6 @@
 import { array, looseObject, number } from 'valibot';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ask } from '../../../src/http/call.ts';
+import { ask } from '../../../src/http/ask.ts';
 import { type GetEndpoint, requestTo } from '../../../src/http/request.ts';
 import { later } from '../../support/later.ts';
 import { faultyPage } from './faulty-page.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLanguage } from '../../../src/domain/language/create-language.ts';
 import { english } from '../../../src/domain/language/language.ts';
-import { parseError } from '../../../src/http/answer.ts';
 import {
   addressRefused,
   HttpError,
@@ -9,6 +8,7 @@ import {
   isRefusal,
   isSetupMistake,
   mayBeOffline,
+  parseError,
   RequestError,
   resultError,
   SessionExpiredError,

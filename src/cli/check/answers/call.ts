@@ -1,5 +1,6 @@
 import { hasTextBeforeJson, jsonProblem } from '../../../diagnostics/json-problem.ts';
-import { isHtml, tryParseJson } from '../../../http/answer.ts';
+import { tryParseJson } from '../../../domain/json.ts';
+import { isHtml } from '../../../http/errors.ts';
 import { isSignIn } from '../../../http/failure.ts';
 import { CannotRun, LimitReached } from '../../cannot-run.ts';
 import type { Problem } from '../finding.ts';

@@ -1,8 +1,8 @@
 import { documentedCall } from '../../../api/docs/calls.ts';
 import { firstBatch } from '../../../api/tables.ts';
+import { tryParseJson } from '../../../domain/json.ts';
 import { rowsPerPage } from '../../../domain/table-defaults.ts';
 import type { CallDefinition, DocumentedElement } from '../../../embed/documented-element.ts';
-import { tryParseJson } from '../../../http/answer.ts';
 import type { GetEndpoint } from '../../../http/request.ts';
 import { addressOf, type QueryValue } from '../../../platform/address.ts';
 import { textOf } from '../page/element-problems.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tryParseJson } from '../../../http/answer.ts';
+import { tryParseJson } from '../../../domain/json.ts';
 import { CannotRun } from '../../cannot-run.ts';
 import { type Finding, findingAt } from '../finding.ts';
 import type { Visited, Visitor } from '../visitor.ts';

@@ -1,7 +1,7 @@
 import { jsonProblem } from '../../../diagnostics/json-problem.ts';
+import { tryParseJson } from '../../../domain/json.ts';
 import { type FlatText, flatTexts } from '../../../domain/language/flat-texts.ts';
 import { languageTag } from '../../../embed/language/text-scripts.ts';
-import { tryParseJson } from '../../../http/answer.ts';
 import { catalogues } from '../../../languages/catalogues.ts';
 import { isBlank, textIn, whatIsLeftOut, whyUnusable } from '../../../languages/stated-text.ts';
 import { isLanguage } from '../../language-code.ts';

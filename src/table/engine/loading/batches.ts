@@ -1,4 +1,4 @@
-import { ask as askHost } from '../../../http/call.ts';
+import { ask as askHost } from '../../../http/ask.ts';
 import { withParameters } from '../../../http/request.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
 
