@@ -9,7 +9,7 @@ const layers = {
   ui: ['language', 'diagnostics', 'platform', 'domain'],
   'table/engine': ['http', 'diagnostics', 'platform', 'domain'],
   'table/view': ['table/engine', 'ui', 'http', 'language', 'diagnostics', 'platform', 'domain'],
-  embed: ['language', 'diagnostics', 'platform', 'domain'],
+  embed: ['http', 'language', 'diagnostics', 'platform', 'domain'],
   screen: ['api', 'table', 'ui', 'embed', 'http', 'language', 'diagnostics', 'platform', 'domain'],
   elements: [
     'screen',

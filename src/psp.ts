@@ -2,8 +2,6 @@ import table from 'virtual:loader-table';
 import { replacedBuiltIns, replacedMessage } from './embed/loader/built-ins.ts';
 import { builtLibrary, isBrowserSupported, startLoader } from './embed/loader/loader.ts';
 import { showLoadingNote } from './embed/loader/loading-note.ts';
-import { fetchFile, isFileMissing } from './http/fetch-file.ts';
-import { dropAbandoned, prefetch } from './http/prefetch.ts';
 import { reportMissingChunk } from './platform/missing-file.ts';
 import { native } from './platform/native.ts';
 
@@ -14,7 +12,7 @@ const loader = Symbol.for('psp.loader');
 const debugScript = 'script[data-psp-debug]:not([data-psp-debug="false"], [data-psp-debug="0"])';
 // A build's scripts call this function instead of import(): see scripts/build/plugins.mjs.
 const importChunk = Symbol.for('psp.import');
-const library = builtLibrary(table, import.meta.url, { fetchFile, isFileMissing });
+const library = builtLibrary(table, import.meta.url);
 
 if (!page[loader]) {
   page[loader] = true;
@@ -31,5 +29,5 @@ async function start(): Promise<void> {
     await library
       .loadDebugPanel()
       .then(({ startDebugPanel }) => startDebugPanel(library.version), reportMissingChunk);
-  startLoader(library, { prefetch, dropAbandoned });
+  startLoader(library);
 }

@@ -5,7 +5,6 @@ import { HttpError, RequestError, SessionExpiredError } from './errors.ts';
 /** Whether the host has confirmed what is shown since Back restored the page from the back/forward cache. [NET-26] */
 export class ReturnCheck {
   readonly #veil;
-  #isPending = false;
   readonly askAgain: () => void;
 
   /** `host` is the element that shows it; `askAgain` repeats the request after one that got no proper answer. */
@@ -15,14 +14,13 @@ export class ReturnCheck {
     this.askAgain = askAgain;
   }
 
-  /** No proper answer has arrived since. */
+  /** No proper answer has arrived since, nor that the session has ended. */
   get isPending(): boolean {
-    return this.#isPending;
+    return this.#veil.expects(this);
   }
 
   /** To be called when the page was restored, or the request is repeated: what is shown has to be requested again. */
   begin(): void {
-    this.#isPending = true;
     this.#veil.expect(this);
   }
 
@@ -32,10 +30,9 @@ export class ReturnCheck {
    * removes nothing.
    */
   settle(error?: unknown): boolean {
-    if (!this.#isPending) return false;
+    if (!this.isPending) return false;
     const isSignedOut = tellsSignedOut(error);
     if (isSignedOut) session().withdrawal.value += 1;
-    else if (error === undefined) this.#isPending = false;
     if (isSignedOut || error === undefined) this.#veil.settle(this);
     else this.#veil.fail(this);
     return isSignedOut;
@@ -43,7 +40,6 @@ export class ReturnCheck {
 
   /** To be called when it is no longer shown. */
   cancel(): void {
-    this.#isPending = false;
     this.#veil.settle(this);
   }
 }

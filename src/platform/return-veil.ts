@@ -15,8 +15,8 @@ interface Question {
 /** Hides an element from the moment the page is left until the host has answered everything that it is asked again. [NET-26] */
 export class ReturnVeil {
   readonly state = new Observable<VeilState>('shown');
-  readonly #open = new Set<Question>();
-  readonly #failed = new Set<Question>();
+  /** What is asked again, and whether the host could not be asked. */
+  readonly #questions = new Map<Question, { readonly hasFailed: boolean }>();
 
   /** Whether the element has asked the host for anything; others show only what their attributes give. */
   asksHost = false;
@@ -32,32 +32,35 @@ export class ReturnVeil {
 
   /** A request that has to be answered before the element is shown. */
   expect(question: Question): void {
-    this.#failed.delete(question);
-    this.#open.add(question);
+    this.#questions.set(question, { hasFailed: false });
     if (this.state.value === 'unreachable') this.hide();
+  }
+
+  /** Whether no proper answer to a question has arrived yet. */
+  expects(question: Question): boolean {
+    return this.#questions.has(question);
   }
 
   /** The host has answered, or nothing of it is shown any more. */
   settle(question: Question): void {
-    this.#open.delete(question);
-    this.#failed.delete(question);
+    this.#questions.delete(question);
     this.lift();
   }
 
   fail(question: Question): void {
-    if (!this.#open.delete(question)) return;
-    this.#failed.add(question);
+    this.#questions.set(question, { hasFailed: true });
     this.lift();
   }
 
   /** Shows the element if no answer is awaited. */
   lift(): void {
-    if (this.state.value === 'shown' || this.#open.size > 0) return;
-    this.state.value = this.#failed.size > 0 ? 'unreachable' : 'shown';
+    const questions = [...this.#questions.values()];
+    if (this.state.value === 'shown' || questions.some(({ hasFailed }) => !hasFailed)) return;
+    this.state.value = questions.length ? 'unreachable' : 'shown';
   }
 
   retry(): void {
-    for (const question of [...this.#failed]) question.askAgain();
+    for (const [question, { hasFailed }] of [...this.#questions]) if (hasFailed) question.askAgain();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { english } from '../../domain/language/language.ts';
-import { languageOf } from '../../embed/language/language-of.ts';
+import { languageOf } from '../../embed/language/language-source.ts';
 import { keepEscape } from '../../platform/keep-escape.ts';
 import css from './legacy-report-form.css?inline';
 import { catalogue } from './texts.ts';

@@ -6,8 +6,7 @@ import { isPageLoading, isWindowShadowed, native } from '../../platform/native.t
 import { veilOnReturn } from '../../platform/return-veil.ts';
 import { type CurrentValues, ElementValues } from '../attributes/element-values.ts';
 import type { FormSupport } from '../form-field/form-association.ts';
-import { languageOf } from '../language/language-of.ts';
-import { languageListeners } from '../language/language-source.ts';
+import { languageListeners, languageOf } from '../language/language-source.ts';
 import { elementHandle } from './element-handle.ts';
 import failureCss from './failure-card.css?inline';
 import { ProblemReports, reportValueMistakes } from './problem-reports.ts';

@@ -1,14 +1,7 @@
+import { fetchFile, isFileMissing } from '../../http/fetch-file.ts';
 import { MissingFileError } from '../../platform/missing-file.ts';
 import { native } from '../../platform/native.ts';
 import type { LoaderTable } from './loader-table.ts';
-
-/** What the loader asks the host about its files. */
-export interface FileRequests {
-  /** Fetches a file into the browser's cache, with `reload` past it; rejects if it does not have the integrity. */
-  fetchFile(href: string, integrity: string, cache?: RequestCache): Promise<unknown>;
-  /** Whether the host answers that it has no such file. */
-  isFileMissing(href: string): Promise<boolean>;
-}
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -23,7 +16,6 @@ type Exports = Readonly<Record<string, unknown>>;
 export function checkedImport(
   { files, hashes, imports }: LoaderTable,
   scriptUrl: string,
-  { fetchFile, isFileMissing }: FileRequests,
 ): (name: string) => Promise<Exports> {
   const shared = new Set(imports.flat());
   const downloads = new Map<number, Promise<void>>();

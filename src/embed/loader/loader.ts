@@ -1,4 +1,5 @@
 import { nearestFirst } from '../../domain/nearest-first.ts';
+import { dropAbandoned, prefetch } from '../../http/prefetch.ts';
 import { callUrl } from '../../platform/address.ts';
 import { isMissingFile, reportMissingChunk } from '../../platform/missing-file.ts';
 import { native } from '../../platform/native.ts';
@@ -6,7 +7,7 @@ import { historyStateKey, pageDefault } from '../../platform/page.ts';
 import type { startDebugPanel } from '../debug/debug-panel.ts';
 import type { ElementModule } from '../element/define.ts';
 import { inTime, languageChanged } from '../language/language-source.ts';
-import { checkedImport, type FileRequests } from './checked-import.ts';
+import { checkedImport } from './checked-import.ts';
 import type { BuiltTag, FirstRequest, LoaderTable } from './loader-table.ts';
 import { type LoadingProblem, removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
@@ -32,15 +33,8 @@ interface Languages {
   ready(element: Element): Promise<void>;
 }
 
-/** Sends requests before the code that needs their answers has arrived. */
-interface Prefetching {
-  prefetch(href: string, element: Element): void;
-  /** Aborts the prefetched requests whose elements have left the page. */
-  dropAbandoned(): void;
-}
-
 /** Loads the code of every tag of the library in the page, now and later, also in open shadow roots. [EMB-05] */
-export function startLoader(library: Library, { prefetch, dropAbandoned }: Prefetching): void {
+export function startLoader(library: Library): void {
   const loadTag = tagLoader(library);
   const loadTexts = textLoader(library);
   const onTag = (element: HTMLElement, tag: string) => {
@@ -53,15 +47,15 @@ export function startLoader(library: Library, { prefetch, dropAbandoned }: Prefe
     });
     loadTag(tag, texts);
   };
-  findTags(dropAbandoned, onTag);
+  findTags(onTag);
 }
 
-/** Calls `onTag` for each `psp-*` element, and `onChange` after every change of the page. */
-function findTags(onChange: () => void, onTag: (element: HTMLElement, tag: string) => void): void {
+/** Calls `onTag` for each `psp-*` element. What was prefetched for elements that leave the page is dropped. */
+function findTags(onTag: (element: HTMLElement, tag: string) => void): void {
   const observer = new MutationObserver(records => {
     for (const { addedNodes } of records) for (const node of addedNodes) search(node);
     if (records.some(({ attributeName }) => attributeName === 'lang')) logErrors(languageChanged);
-    logErrors(onChange);
+    logErrors(dropAbandoned);
   });
 
   function watch(root: Node) {
@@ -158,9 +152,9 @@ export const unknownTag = (tag: string, tags: readonly string[]): string =>
 export const isBrowserSupported = (): boolean => 'popover' in HTMLElement.prototype;
 
 /** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
-export function builtLibrary(table: LoaderTable, scriptUrl: string, requests: FileRequests): Library {
+export function builtLibrary(table: LoaderTable, scriptUrl: string): Library {
   const { version, tags, debugPanel, languages } = table;
-  const importFile = checkedImport(table, scriptUrl, requests);
+  const importFile = checkedImport(table, scriptUrl);
   return {
     version,
     tags: Object.keys(tags),

@@ -147,7 +147,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && answers().clear());
  * only requests in flight are shared. [EMB-02] [NET-12]
  */
 export function shareAnswer<Answer>(request: GetRequest<Answer>, maxAge = longestAge): AnswerShare<Answer> {
-  forgetOlderThan(longestAge);
+  forgetWhere(each => ageOf(each) > longestAge);
   const known = answers().get(request.key);
   const shared = known && ageOf(known) <= maxAge ? known : send(request);
   shared.waiters += 1;
@@ -179,12 +179,12 @@ function send(request: GetRequest): SharedAnswer {
     () => {
       shared.arrivedAt = Date.now();
     },
-    () => forget(request.key, shared),
+    () => forgetWhere(each => each === shared),
   );
   return shared;
 }
 
-function releaser({ key, page: { host } }: GetRequest, shared: SharedAnswer): () => void {
+function releaser({ page: { host } }: GetRequest, shared: SharedAnswer): () => void {
   let isWaiting = true;
   return () => {
     if (!isWaiting) return;
@@ -193,25 +193,17 @@ function releaser({ key, page: { host } }: GetRequest, shared: SharedAnswer): ()
     // Deferred, so that the next render's effect can take over the request in the same task.
     queueMicrotask(() => {
       // A library may have replaced the whole page, and the next person may be another one.
-      if (host?.isConnected === false) forgetUnused();
+      if (host?.isConnected === false)
+        forgetWhere(({ waiters, arrivedAt }) => !waiters && arrivedAt < Number.POSITIVE_INFINITY);
       if (shared.waiters > 0 || shared.arrivedAt < Number.POSITIVE_INFINITY) return;
-      forget(key, shared);
+      forgetWhere(each => each === shared);
       shared.controller.abort();
     });
   };
 }
 
-function forgetUnused(): void {
-  for (const [key, { waiters, arrivedAt }] of answers())
-    if (!waiters && arrivedAt < Number.POSITIVE_INFINITY) answers().delete(key);
-}
-
 const ageOf = ({ arrivedAt }: SharedAnswer): number => Date.now() - arrivedAt;
 
-function forget(key: string, shared: SharedAnswer): void {
-  if (answers().get(key) === shared) answers().delete(key);
-}
-
-function forgetOlderThan(age: number): void {
-  for (const [key, shared] of answers()) if (ageOf(shared) > age) answers().delete(key);
+function forgetWhere(isForgotten: (shared: SharedAnswer) => boolean): void {
+  for (const [key, shared] of answers()) if (isForgotten(shared)) answers().delete(key);
 }

@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FileRequests } from '../../../../src/embed/loader/checked-import.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtLibrary } from '../../../../src/embed/loader/loader.ts';
 import type { LoaderTable } from '../../../../src/embed/loader/loader-table.ts';
 import { isMissingFile } from '../../../../src/platform/missing-file.ts';
@@ -25,12 +24,9 @@ describe('the library of a build', () => {
       },
     },
   };
-  const libraryFrom = (table: LoaderTable, requests: Partial<FileRequests> = {}) =>
-    builtLibrary(table, 'https://portal.test/psp/psp.js?v=7', {
-      fetchFile: async () => {},
-      isFileMissing: async () => false,
-      ...requests,
-    });
+  const libraryFrom = (table: LoaderTable) => builtLibrary(table, 'https://portal.test/psp/psp.js?v=7');
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  beforeEach(() => void fetched.mockImplementation(async () => new Response()));
   const library = libraryFrom(built);
   const element = (attributes: Record<string, string>) => {
     const sample = document.createElement('psp-sample');
@@ -85,26 +81,21 @@ describe('the library of a build', () => {
   });
 
   it('[EMB-11] retries failed files: shared ones past the cache, all others at another URL', async () => {
-    const refreshed: string[] = [];
-    const retried = libraryFrom(built, {
-      fetchFile: async href => {
-        refreshed.push(href);
-      },
-    });
+    const retried = libraryFrom(built);
     const first = retried.importChunk('./dialog.4.js');
     for (const link of links()) link.dispatchEvent(new Event('error'));
     await expect(first).rejects.toThrow('did not arrive as it was built');
     void retried.importChunk('./dialog.4.js').catch(() => {});
     const again = ['core.2.js', 'dialog.4.js?1', 'react.1.js'].map(name => `https://portal.test/psp/${name}`);
     await waitFor(() => expect(asked().map(([href]) => href)).toEqual(again));
+    const refreshed = fetched.mock.calls.filter(([, init]) => init?.cache === 'reload').map(([href]) => href);
     expect(refreshed.toSorted()).toEqual(again);
   });
 
   it('[EMB-11] says which file the host does not have', async () => {
     const gone = 'https://portal.test/psp/dialog.4.js';
-    const loaded = libraryFrom(built, { isFileMissing: async href => href === gone }).importChunk(
-      './dialog.4.js',
-    );
+    fetched.mockImplementation(async href => new Response(null, { status: href === gone ? 404 : 200 }));
+    const loaded = libraryFrom(built).importChunk('./dialog.4.js');
     for (const link of links()) link.dispatchEvent(new Event(link.href === gone ? 'error' : 'load'));
     await expect(loaded).rejects.toThrow(`The host does not have ${gone}.`);
     await expect(loaded).rejects.toSatisfy(isMissingFile);
@@ -113,12 +104,11 @@ describe('the library of a build', () => {
   it('[EMB-11] checks each file before it preloads it in WebKit, whose preload ignores integrity', async () => {
     vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
     const intact = new Set([`sha256-${hash('a')}`, `sha256-${hash('b')}`]);
-    const inWebKit = libraryFrom(built, {
-      fetchFile: async (_href, integrity) => {
-        if (!intact.has(integrity)) throw new TypeError('Failed integrity metadata check.');
-      },
+    fetched.mockImplementation(async (_href, { integrity = '' } = {}) => {
+      if (integrity && !intact.has(integrity)) throw new TypeError('Failed integrity metadata check.');
+      return new Response();
     });
-    await expect(inWebKit.load('psp-sample')).rejects.toThrow('Failed integrity metadata check.');
+    await expect(libraryFrom(built).load('psp-sample')).rejects.toThrow('Failed integrity metadata check.');
     await waitFor(() => expect(asked()).toEqual(shared));
   });
 

@@ -16,8 +16,6 @@ const moduleOf = (tag: string, define = () => customElements.define(tag, class e
   ({ define }) as ElementModule;
 
 function libraryOf(tag: string, overrides: Partial<Library> = {}) {
-  const prefetched: string[] = [];
-  let checks = 0;
   const library: Library = {
     version: '1.2.3',
     tags: [tag],
@@ -28,13 +26,7 @@ function libraryOf(tag: string, overrides: Partial<Library> = {}) {
     load: async () => moduleOf(tag),
     ...overrides,
   };
-  startLoader(library, {
-    prefetch: href => prefetched.push(href),
-    dropAbandoned: () => {
-      checks += 1;
-    },
-  });
-  return { prefetched, checks: () => checks };
+  startLoader(library);
 }
 
 const add = (tag: string, parent: Node = document.body) => parent.appendChild(document.createElement(tag));
@@ -153,14 +145,16 @@ describe('the texts of other languages', () => {
   });
 });
 
-it('[NET-12] drops abandoned requests whenever an element leaves the page', async () => {
+it('[EMB-02] [NET-12] sends the first request at once, and drops it when its element leaves the page', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
   const tag = freshTag();
+  const href = `${location.origin}/${tag}/`;
   const element = add(tag);
-  const { checks } = libraryOf(tag);
-  await customElements.whenDefined(tag);
-  const before = checks();
+  libraryOf(tag, { firstRequest: () => href, load: () => new Promise(() => {}) });
+  const [request] = fetched.mock.calls.filter(([asked]) => asked === href);
+  expect(request?.[1]?.signal?.aborted).toBe(false);
   document.body.removeChild(element);
-  await waitFor(() => expect(checks()).toBeGreaterThan(before));
+  await waitFor(() => expect(request?.[1]?.signal?.aborted).toBe(true));
 });
 
 describe('[EMB-12] the loader goes on', () => {
