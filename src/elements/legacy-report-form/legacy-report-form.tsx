@@ -1,10 +1,18 @@
-import { type BehaviourHost, behaviourModule } from '../../embed/element/behaviour-element.ts';
+import { defineTag, ElementValues } from '../../embed/attributes/element-values.ts';
+import type { AttributesOf } from '../../embed/definition.ts';
+import type { ElementModule } from '../../embed/element/define.ts';
+import { ProblemReports } from '../../embed/element/problem-reports.ts';
 import { native } from '../../platform/native.ts';
 import { FormMessages, textsFor } from './form-messages.ts';
 import { definition } from './legacy-report-form.definition.ts';
 import * as rules from './legacy-report-form.rules.ts';
 
-export const element = behaviourModule({ definition, behave });
+export const element: ElementModule<typeof definition> = {
+  definition,
+  view: () => null,
+  styles: [],
+  define: version => defineTag(LegacyReportForm, definition, version),
+};
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -14,36 +22,87 @@ const dependents: Partial<Record<rules.FieldName, rules.FieldName>> = {
   deliveryEmail: 'deliveryEmailConfirm',
 };
 
+/** The current attributes; invalid values are undefined and have been reported. */
+type Attributes = Partial<AttributesOf<typeof definition>>;
+
 /**
- * Listens on the element instead of the form: so a form that is inserted later or replaced is covered, and the checks
- * run before the page's own submit handlers, which may send the form themselves. [RPT-20] [RPT-21] [RPT-22]
+ * Renders nothing, and only checks the form between its tags, without shadow root and React: without the library, that
+ * form still works on its own. [RPT-20] [RPT-21] [RPT-22]
  */
-function behave(element: BehaviourHost<typeof definition>): void {
-  const { host, signal } = element;
-  const checks = new Checks(element);
-  const options = { capture: true, signal };
-  host.addEventListener('change', event => checks.checkField(event.target), options);
-  // Old autocomplete scripts set values without a change event.
-  host.addEventListener('focusout', event => checks.checkField(event.target), options);
-  host.addEventListener('input', event => checks.hideAlert(event.target), options);
-  host.addEventListener('submit', event => checks.checkSubmit(event as SubmitEvent), options);
+class LegacyReportForm extends HTMLElement {
+  /** The accessor of a property that mirrors the attribute of this name. */
+  static property(name: string): PropertyDescriptor & ThisType<LegacyReportForm> {
+    return {
+      configurable: true,
+      enumerable: true,
+      get() {
+        return this.#values.get(name);
+      },
+      set(value: unknown) {
+        this.#values.set(name, value);
+      },
+    };
+  }
+
+  readonly #values = new ElementValues(this, definition);
+  readonly #reports = new ProblemReports(this, () => this.isConnected && this.#read());
+  #connection = new AbortController();
+  #isReady = false;
+
+  /**
+   * Listens on the element instead of the form: so a form that is inserted later or replaced is covered, and the checks
+   * run before the page's own submit handlers, which may send the form themselves.
+   */
+  connectedCallback() {
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    const checks = new Checks(this, () => this.#read(), signal);
+    const options = { capture: true, signal };
+    this.addEventListener('change', event => checks.checkField(event.target), options);
+    // Old autocomplete scripts set values without a change event.
+    this.addEventListener('focusout', event => checks.checkField(event.target), options);
+    this.addEventListener('input', event => checks.hideAlert(event.target), options);
+    this.addEventListener('submit', event => checks.checkSubmit(event as SubmitEvent), options);
+    this.#read();
+    if (!this.#isReady) this.dispatchEvent(new CustomEvent('psp:ready', { bubbles: true, composed: true }));
+    this.#isReady = true;
+  }
+
+  disconnectedCallback() {
+    this.#connection.abort();
+  }
+
+  attributeChangedCallback() {
+    if (this.isConnected) this.#read();
+  }
+
+  #read(): Attributes {
+    const values = this.#values.read();
+    this.#reports.report(values);
+    return values.attributes;
+  }
 }
 
 class Checks {
-  readonly #element: BehaviourHost<typeof definition>;
+  readonly #host: HTMLElement;
+  readonly #attributes: () => Attributes;
+  readonly #signal: AbortSignal;
   readonly #messages: FormMessages;
   /** The last checked value of each field: the same value is not reported twice. */
   readonly #checkedValues = new WeakMap<EventTarget, string>();
   /** The values of each form that were confirmed and are being sent. */
   readonly #confirmedValues = new WeakMap<HTMLFormElement, string>();
 
-  constructor(element: BehaviourHost<typeof definition>) {
-    this.#element = element;
-    this.#messages = new FormMessages(element.host, element.signal);
+  /** `signal` ends them when the element leaves the page. */
+  constructor(host: HTMLElement, attributes: () => Attributes, signal: AbortSignal) {
+    this.#host = host;
+    this.#attributes = attributes;
+    this.#signal = signal;
+    this.#messages = new FormMessages(host, signal);
   }
 
   get #texts() {
-    return textsFor(this.#element.host);
+    return textsFor(this.#host);
   }
 
   hideAlert(field: EventTarget | null): void {
@@ -93,7 +152,7 @@ class Checks {
     values: string,
   ): Promise<void> {
     const question = this.#texts.confirmNotInRecords[kinds.length > 1 ? 'both' : (kinds[0] ?? 'study')];
-    const isConfirmed = await this.#messages.confirm(question, this.#element.signal);
+    const isConfirmed = await this.#messages.confirm(question, this.#signal);
     if (!isConfirmed) return findField(form, kinds[0] ?? 'study')?.focus();
     this.#confirmedValues.set(form, values);
     try {
@@ -105,7 +164,7 @@ class Checks {
   }
 
   #kindsNotInRecords(form: HTMLFormElement): rules.RecordKind[] {
-    const { sponsors, studies } = this.#element.attributes();
+    const { sponsors, studies } = this.#attributes();
     return rules.kindsNotInRecords(readValues(form), { sponsor: sponsors, study: studies });
   }
 }

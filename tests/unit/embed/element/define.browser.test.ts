@@ -2,8 +2,8 @@ import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commonCatalogue } from '../../../../src/domain/texts/common.ts';
+import { element as withoutReact } from '../../../../src/elements/legacy-report-form/legacy-report-form.tsx';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
-import { behaviourModule } from '../../../../src/embed/element/behaviour-element.ts';
 import { elementModule } from '../../../../src/embed/element/define.ts';
 import { elementWith } from '../../../support/markup.ts';
 import { staffDetails } from '../../../support/screen.ts';
@@ -31,10 +31,9 @@ it('[EMB-01] shows the view in a shadow root and sends psp:ready once', async ()
 
 it('[EMB-14] gives the class of a tag the version of the library', () => {
   const versioned: ElementDefinition = { ...definition, tag: 'psp-versioned' };
-  const behaviour: ElementDefinition = { ...definition, tag: 'psp-versioned-behaviour' };
   elementModule({ definition: versioned, view: () => null, styles: [] }).define('1.2.3');
-  behaviourModule({ definition: behaviour, behave() {} }).define('1.2.3');
-  for (const tag of [versioned.tag, behaviour.tag])
+  withoutReact.define('1.2.3');
+  for (const tag of [versioned.tag, withoutReact.definition.tag])
     expect(customElements.get(tag)).toHaveProperty('version', '1.2.3');
 });
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { builtLibrary } from '../../../../src/embed/loader/loader.ts';
 import type { LoaderTable } from '../../../../src/embed/loader/loader-table.ts';
 import { isMissingFile } from '../../../../src/platform/missing-file.ts';
@@ -25,8 +25,10 @@ describe('the library of a build', () => {
     },
   };
   const libraryFrom = (table: LoaderTable) => builtLibrary(table, 'https://portal.test/psp/psp.js?v=7');
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  beforeEach(() => void fetched.mockImplementation(async () => new Response()));
+  let fetched: MockInstance<typeof fetch>;
+  beforeEach(() => {
+    fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  });
   const library = libraryFrom(built);
   const element = (attributes: Record<string, string>) => {
     const sample = document.createElement('psp-sample');
