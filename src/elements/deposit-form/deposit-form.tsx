@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-enter.ts';
 import { screenCatalogue } from '../../screen/texts.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -34,12 +33,7 @@ function DepositForm(props: ViewProps<typeof definition>) {
   return (
     <Card title={texts.title}>
       {form.notices.list}
-      <CheckedForm
-        attempts={form.attempts}
-        name="depositBalance"
-        onSubmit={form.save}
-        {...ignoreRepeatedEnter}
-      >
+      <CheckedForm attempts={form.attempts} name="depositBalance" onSubmit={form.save}>
         <AllocationTotals balance={form.balance} total={form.total} />
         <p className="column-titles" aria-hidden="true">
           <span>{screenTexts.labels.study}</span>

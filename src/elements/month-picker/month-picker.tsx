@@ -35,7 +35,7 @@ function MonthPicker({ attributes, element }: ViewProps<typeof definition>) {
   });
   return (
     <MonthFields
-      label={element.labels() || pickerTexts.monthAndYear}
+      label={element.form?.labels(element.host) || pickerTexts.monthAndYear}
       value={allowed(value)}
       change={(month, partial) => {
         setPartial(partial);
@@ -44,7 +44,7 @@ function MonthPicker({ attributes, element }: ViewProps<typeof definition>) {
       latest={latest}
       error={problem}
       optional={!required}
-      disabled={element.disabled}
+      disabled={element.form?.disabled}
       ref={anchor}
     />
   );

@@ -36,14 +36,14 @@ function PhoneCode({ attributes, element }: ViewProps<typeof definition>) {
   return (
     <div className="on-page">
       <SelectField
-        label={element.labels() || texts.label}
+        label={element.form?.labels(element.host) || texts.label}
         hideLabel
         placeholder={texts.placeholder}
         options={options}
         value={value}
         choose={choose}
         optional={!required}
-        disabled={element.disabled}
+        disabled={element.form?.disabled}
         error={problem}
         control={anchor}
       />

@@ -1,6 +1,5 @@
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { ignoreRepeatedEnter } from '../../screen/requests/ignore-repeated-enter.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
@@ -23,12 +22,7 @@ function ReportForm(props: ViewProps<typeof definition>) {
   return (
     <Card title={texts.title}>
       {form.notices.list}
-      <CheckedForm
-        attempts={form.attempts}
-        className="report-form field-grid"
-        onSubmit={form.generate}
-        {...ignoreRepeatedEnter}
-      >
+      <CheckedForm attempts={form.attempts} className="report-form field-grid" onSubmit={form.generate}>
         <SelectField
           {...form.field('type')}
           label={texts.type}

@@ -1,29 +1,23 @@
 import type { ErrorDetail } from '../../domain/error-codes.ts';
 import type { Language } from '../../domain/language/language.ts';
-import type { FormAssociation, FormEntry } from '../form-field/form-association.ts';
+import type { FormAssociation } from '../form-field/form-association.ts';
 
 /** A view's access to its host element. */
 export interface ElementHandle {
   readonly host: HTMLElement;
   /** The language that the element has now; views use `useLanguage`, which renders again after a change. [EMB-15] */
   readonly language: Language;
-  /** Whether the page's `<form>` or `<fieldset>` disables the element; false for elements without form association. */
-  readonly disabled: boolean;
+  /** Its association with the page's form; undefined for elements that are no fields. [UI-06] */
+  readonly form: FormAssociation | undefined;
   /** Dispatches a bubbling, composed event; false when a listener prevented its default. */
   emit(type: `psp:${string}`, detail?: unknown): boolean;
   /** Reports a failure to the page: `psp:error` with `{code, message}`. */
   report(error: ErrorDetail): void;
   /** Navigates to a URL that has passed the same-origin guard; false when a listener prevents `psp:navigate`. */
   navigate(url: string): boolean;
-  /** The form state that the browser restored, for example after Back; the view's initial value. [UI-06] */
-  readonly restored: string | undefined;
-  /** The texts of the page's `<label>`s for the element; '' when there are none. */
-  labels(): string;
-  /** Sets the element's value in the page's form; a problem makes the form invalid and is shown at the anchor. */
-  setFormValue(entry: FormEntry): void;
 }
 
-/** Creates the handle of an element; a change of `disabled` or `restored` needs a new one. */
+/** Creates the handle of an element; a change of its form association needs a new one. */
 export function elementHandle(
   host: HTMLElement,
   form: FormAssociation | undefined,
@@ -38,8 +32,7 @@ export function elementHandle(
     get language() {
       return languageNow();
     },
-    disabled: form?.disabled ?? false,
-    restored: form?.restored,
+    form,
     emit,
     report: ({ code, message }) => void emit('psp:error', { code, message }),
     // A late answer for a removed element must not navigate away from what people see now.
@@ -48,8 +41,6 @@ export function elementHandle(
       if (isAllowed) goTo(url);
       return isAllowed;
     },
-    labels: () => form?.labels(host) ?? '',
-    setFormValue: entry => form?.set(entry),
   };
 }
 

@@ -13,8 +13,9 @@ export interface FormEntry {
 
 /** One element's association with the page's form. [UI-06] */
 export class FormAssociation {
+  /** Whether the page's `<form>` or `<fieldset>` disables the element. */
   disabled = false;
-  /** The state that the browser restored, for example after Back. */
+  /** The state that the browser restored, for example after Back; the view's initial value. */
   restored: string | undefined;
   /** A script has set the value: it is not the one to which a reset returns. */
   isScripted = false;
@@ -31,7 +32,7 @@ export class FormAssociation {
     return this.#current?.value ?? '';
   }
 
-  /** Sets the current entry. It is posted under its own name, since our elements have no `name` attribute. */
+  /** Sets the current entry; its problem makes the form invalid. It is posted under its own name, since our elements have no `name` attribute. */
   set(entry: FormEntry): void {
     const { name, value, state = value, problem, anchor } = entry;
     if (this.restored === undefined && !this.isScripted) this.#initial ??= entry;
@@ -53,7 +54,7 @@ export class FormAssociation {
     if (this.#initial) this.set(this.#initial);
   }
 
-  /** The texts of the page's labels for the element, without the element's own content. */
+  /** The texts of the page's labels for the element, without the element's own content; '' when there are none. */
   labels(host: HTMLElement): string {
     const nodes = [...this.internals.labels].flatMap(label => [...label.childNodes]);
     const texts = nodes.filter(node => !node.contains(host)).map(node => node.textContent?.trim());

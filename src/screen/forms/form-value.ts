@@ -31,7 +31,7 @@ export function useFormValue(options: FormValueOptions): FormValue {
   const isRefused = useRefused(element.host);
   const control = useRef<HTMLElement>(null);
   const updateForm = (newValue: string) =>
-    element.setFormValue({
+    element.form?.set({
       name,
       value: toPostedValue(newValue),
       state: newValue,
@@ -60,7 +60,7 @@ export function useFormValue(options: FormValueOptions): FormValue {
 
 /** Starts with the value restored by the browser if it can still be posted, otherwise with the template's value. */
 function useInitialValue({ element, initialValue, toPostedValue = String }: FormValueOptions) {
-  const { restored } = element;
+  const restored = element.form?.restored;
   const isUsable = restored !== undefined && (restored === '' || toPostedValue(restored) !== '');
   return useKeyedState(initialValue, given => given, isUsable ? restored : initialValue);
 }

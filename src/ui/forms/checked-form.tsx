@@ -1,4 +1,11 @@
-import { type ComponentProps, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/language-context.ts';
 import { focusedField } from '../hooks/focus-return.ts';
@@ -32,9 +39,20 @@ export function CheckedForm({ attempts, ...form }: CheckedFormProps) {
       <div ref={summary} aria-live="polite">
         {problems.length > 0 && <ErrorSummary key={attempts} problems={problems} />}
       </div>
-      <form noValidate onBlur={() => afterPointerRelease(update)} {...form} ref={formRef} />
+      <form
+        noValidate
+        onKeyDown={ignoreRepeatedEnter}
+        onBlur={() => afterPointerRelease(update)}
+        {...form}
+        ref={formRef}
+      />
     </>
   );
+}
+
+/** A held Enter submits a form only once, even if the answer arrives before the key is released. [RPT-13] */
+function ignoreRepeatedEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 /** Problems of a form, each with a link to its field; styled like the notices above it. */

@@ -14,13 +14,10 @@ let round = 0;
 
 const element = {
   host: document.createElement('psp-quick-actions'),
-  disabled: false,
-  restored: undefined,
+  form: undefined,
   emit: () => true,
   report: () => {},
   navigate: () => true,
-  labels: () => '',
-  setFormValue: () => {},
 };
 
 /** Holds back the responses, so that the test can send them in any order. */

@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ElementHandle } from '../../../../src/embed/element/element-handle.ts';
+import type { FormAssociation } from '../../../../src/embed/form-field/form-association.ts';
 import { type FormValueOptions, useFormValue } from '../../../../src/screen/forms/form-value.ts';
 
 afterEach(cleanup);
@@ -10,12 +11,12 @@ afterEach(cleanup);
 function renderField(options: Partial<FormValueOptions> = {}, restored?: string) {
   const host = document.createElement('div');
   document.body.append(host);
-  const setFormValue = vi.fn<ElementHandle['setFormValue']>();
+  const setFormValue = vi.fn<FormAssociation['set']>();
   const events: string[] = [];
   for (const type of ['input', 'change'])
     document.body.addEventListener(type, ({ composed }) => events.push(`${type} ${composed}`));
   const fixed: FormValueOptions = {
-    element: { host, restored, setFormValue } as unknown as ElementHandle,
+    element: { host, form: { restored, set: setFormValue } } as unknown as ElementHandle,
     name: 'code',
     initialValue: '+49',
     problemOf: value => (value ? undefined : 'Choose a code.'),
@@ -86,7 +87,7 @@ it('[UI-06] shows its problem once the browser has refused to submit, until it i
 it('[UI-06] listens to no host that it has left', () => {
   const { result, host, rerender, unmount } = renderField({ initialValue: '' });
   const other = document.createElement('div');
-  rerender({ element: { host: other, setFormValue() {} } as unknown as ElementHandle });
+  rerender({ element: { host: other, form: undefined } as unknown as ElementHandle });
   act(() => void host.dispatchEvent(new Event('invalid')));
   expect(result.current.problem).toBeUndefined();
   act(() => void other.dispatchEvent(new Event('invalid')));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ignoreRepeatedEnter } from '../../../../src/screen/requests/ignore-repeated-enter.ts';
+import { CheckedForm } from '../../../../src/ui/forms/checked-form.tsx';
 
 afterEach(cleanup);
 
@@ -10,6 +10,6 @@ it.each([
   ['Enter', { key: 'Enter', repeat: false }, true],
   ['a held letter', { key: 'a', repeat: true }, true],
 ])('[RPT-13] a form does with %s what the browser does: %s', (_, key, isDefault) => {
-  render(<form aria-label="Report" {...ignoreRepeatedEnter} />);
+  render(<CheckedForm aria-label="Report" attempts={0} />);
   expect(fireEvent.keyDown(screen.getByRole('form'), key)).toBe(isDefault);
 });
