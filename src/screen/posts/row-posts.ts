@@ -1,14 +1,13 @@
 import { useLayoutEffect } from 'react';
-import { RequestError, SessionExpiredError } from '../../http/errors.ts';
+import { RequestError } from '../../http/errors.ts';
 import type { PostRequest } from '../../http/request.ts';
 import { ofPage } from '../../platform/page.ts';
-import { session } from '../../platform/session.ts';
 import type { TableSnapshot, TableSource } from '../../table/engine/loading/table-source.ts';
 import type { RowState } from '../../table/view/table-props.ts';
 import type { NoticeTone } from '../../ui/feedback/notice.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
 import { useOnReturn } from '../../ui/hooks/use-on-withdrawal.ts';
-import type { Feedback } from '../requests/failures.tsx';
+import { announcedFailure, type Feedback } from '../requests/failures.tsx';
 import { type Ending, failWithoutChunk, idle, maySend, type PostState, Posts } from './posts.ts';
 import { decisionCatalogue } from './texts.ts';
 
@@ -36,13 +35,9 @@ export interface RowPostPlan<Row extends PostedRow = PostedRow, Choice extends s
     handled(row: Row): string;
   };
   /** Of each choice: what it makes of the row, the tone of its notice, and the event; by default `removed`, `success` and none. */
-  readonly done?: Readonly<Record<Choice, DoneChoice>>;
-}
-
-interface DoneChoice {
-  readonly state: RowState;
-  readonly tone: NoticeTone;
-  readonly event: `psp:${string}`;
+  readonly done?: Readonly<
+    Record<Choice, { readonly state: RowState; readonly tone: NoticeTone; readonly event: `psp:${string}` }>
+  >;
 }
 
 /** How long a decided row stays visible but inert, in milliseconds. [RQ-05] [RQ-07] */
@@ -163,7 +158,7 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     } catch (error) {
       const failure = error instanceof RequestError ? error : undefined;
       this.posts.advance(key, 'unknown', { failure, isStillListed: false, endedAt: performance.now() });
-      reportFailure(screen, error);
+      screen.element.report(announcedFailure(screen, error).detail);
     }
   }
 
@@ -191,7 +186,8 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
 
   #tell(ending: Ending, row: Row, choice: Choice, plan: RowPostPlan<Row, Choice>): void {
     const { screen, texts, done } = plan;
-    if ('error' in ending) reportFailure(screen, ending.error);
+    // The row itself says what happened.
+    if ('error' in ending) screen.element.report(announcedFailure(screen, ending.error).detail);
     else if (ending.outcome === 'handled') this.#leaveHandled(row, plan);
     else {
       setTimeout(() => this.#leave(row, plan), visibleDuration);
@@ -241,13 +237,6 @@ export function useRowPosts<Row extends PostedRow, Choice extends string>(
     };
   }, [rowPosts]);
   return rowPosts;
-}
-
-/** Only reports a failure: the row itself says what happened. */
-function reportFailure({ element }: Feedback, error: unknown): void {
-  if (!(error instanceof RequestError)) throw error;
-  if (error instanceof SessionExpiredError) session().letAnnounce(element.host.shadowRoot);
-  element.report(error.detail);
 }
 
 /** A list that was read later offers a handled row again, and settles what is not a decision. [RQ-08] */

@@ -25,9 +25,15 @@ export function showFailure(
   error: unknown,
   isShown?: (fieldName: string) => boolean,
 ): RequestError {
+  const failure = announcedFailure(screen, error);
+  show(screen, failure, undefined, isShown);
+  return failure;
+}
+
+/** The failure of something a person has just requested, whose element is the one to announce it. [NET-15] */
+export function announcedFailure({ element }: Feedback, error: unknown): RequestError {
   if (!(error instanceof RequestError)) throw error;
-  if (error instanceof SessionExpiredError) session().letAnnounce(screen.element.host.shadowRoot);
-  show(screen, error, undefined, isShown);
+  if (error instanceof SessionExpiredError) session().letAnnounce(element.host.shadowRoot);
   return error;
 }
 
