@@ -2,6 +2,7 @@ import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { english } from '../../domain/language/language.ts';
 import { languageOf } from '../../embed/language/language-source.ts';
 import { keepEscape } from '../../platform/keep-escape.ts';
+import { styleSheetOf } from '../../platform/style-sheet.ts';
 import css from './legacy-report-form.css?inline';
 import { catalogue } from './texts.ts';
 
@@ -24,7 +25,7 @@ export class FormMessages {
 
   constructor(host: HTMLElement, signal: AbortSignal) {
     this.#host = host;
-    this.#root.adoptedStyleSheets = [createStyleSheet(css)];
+    this.#root.adoptedStyleSheets = [styleSheetOf(css)];
     this.#close.addEventListener('click', () => this.hideAlert());
     this.#alert.append(this.#alertText, this.#close);
     this.#root.append(this.#alert);
@@ -119,9 +120,3 @@ const create = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
-
-function createStyleSheet(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-}

@@ -1,4 +1,5 @@
 import { startRecording } from '../../platform/debug-recorder.ts';
+import { styleSheetOf } from '../../platform/style-sheet.ts';
 import css from './debug-panel.css?inline';
 import { counted, hasFailed, reportText, summaryText } from './element-report.ts';
 import { PageRecord, type RecordedElement } from './page-record.ts';
@@ -88,9 +89,7 @@ function attach(panel: HTMLElement): void {
   const host = document.createElement('div');
   host.setAttribute('data-psp-debug-panel', '');
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = [styleSheetOf(css)];
   root.append(panel);
   document.documentElement.append(host);
 }

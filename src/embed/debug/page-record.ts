@@ -1,4 +1,5 @@
 import { keysIn, type SchemaNode } from '../../diagnostics/found-keys.ts';
+import { decodeText } from '../../http/body.ts';
 import type { DebugRecorder, RecordedList, RecordedOutcome } from '../../platform/debug-recorder.ts';
 import type { ElementDefinition } from '../definition.ts';
 
@@ -51,11 +52,11 @@ export class PageRecord implements DebugRecorder {
     calls.push(call);
     calls.splice(0, calls.length - callLimit);
     // Called again if the answer is refused: status and size stay.
-    return ({ status, code, url, ...body }: RecordedOutcome): void => {
+    return ({ status, code, url, text: body, list }: RecordedOutcome): void => {
       call.milliseconds ??= Math.max(performance.now() - startedAt, prefetchTime(url));
       call.status = status ?? call.status;
       call.code = code;
-      const text = textOf(body);
+      const text = list ? decodeText(list) : body;
       if (!text) return;
       call.bytes = new TextEncoder().encode(text).length;
       call.keys = keysOf(text, schema);
@@ -71,12 +72,6 @@ export class PageRecord implements DebugRecorder {
 function prefetchTime(url = ''): number {
   const last = performance.getEntriesByName(url).at(-1) as PerformanceResourceTiming | undefined;
   return last && performance.now() - last.responseEnd < 10_000 ? last.duration : 0;
-}
-
-function textOf({ text = '', list }: RecordedOutcome): string {
-  if (!list) return text;
-  const decoder = new TextDecoder();
-  return list.map(chunk => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
 }
 
 function keysOf(text: string, schema: object): AnswerKeys | undefined {

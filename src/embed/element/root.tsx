@@ -16,7 +16,6 @@ import { type Unsettled, UnsettledContext } from '../../language/unsettled.ts';
 import type { PageSettings } from '../../platform/page.ts';
 import { unveil, veilOf } from '../../platform/return-veil.ts';
 import type { AttributesOf, ElementDefinition } from '../definition.ts';
-import type { FormSupport } from '../form-field/form-association.ts';
 import type { ElementHandle } from './element-handle.ts';
 
 /** The props of every view; `define.ts` types the attributes by their definition. */
@@ -26,16 +25,6 @@ export interface ShownProps {
   /** Keeps its identity until one of its values changes. */
   readonly page: PageSettings;
   readonly element: ElementHandle;
-}
-
-/** What the class of an element needs of its module. */
-export interface ElementParts {
-  readonly definition: ElementDefinition;
-  view(this: void, props: ShownProps): ReactNode;
-  /** CSS texts and style sheets of the view and of every ui piece in it. */
-  readonly styles: readonly (string | CSSStyleSheet)[];
-  /** Form association, for elements that take part in the page's form. [UI-06] */
-  readonly form?: FormSupport | undefined;
 }
 
 /** The only prop that r2wc passes to React: everything a render needs. */

@@ -79,23 +79,51 @@ type Field = HTMLElement & { disabled: boolean };
 
 /** Form association as a module brings it, so that elements without it do not load its code. */
 export interface FormSupport {
-  associate(internals: ElementInternals): FormAssociation;
-  readonly fieldNames: typeof fieldNames;
+  associate(host: HTMLElement, internals: ElementInternals): FormAssociation;
+  /** The properties and methods of form fields that page scripts use; `form.elements` contains our elements, too. */
+  readonly properties: PropertyDescriptorMap;
 }
 
-/** The properties and methods of form fields that page scripts use; `form.elements` contains our elements, too. */
-const fieldNames = [
-  'form',
-  'labels',
-  'validity',
-  'validationMessage',
-  'willValidate',
-  'checkValidity',
-  'reportValidity',
-] as const;
+const associations = new WeakMap<HTMLElement, FormAssociation>();
+
+/** A standard property or method, such as `validity`. [UI-06] */
+const standard = (
+  name: keyof ElementInternals & keyof HTMLInputElement,
+): PropertyDescriptor & ThisType<HTMLElement> => ({
+  configurable: true,
+  get() {
+    const internals = associations.get(this)?.internals;
+    const value = internals?.[name];
+    return typeof value === 'function' ? value.bind(internals) : value;
+  },
+});
+
+/** Whether the page disables this field; its `<fieldset>` may disable it, too. [EMB-20] */
+const disabled: PropertyDescriptor & ThisType<HTMLElement> = {
+  configurable: true,
+  get() {
+    return this.hasAttribute('disabled');
+  },
+  set(isDisabled: unknown) {
+    this.toggleAttribute('disabled', Boolean(isDisabled));
+  },
+};
 
 /** Gives a form-associated element its form support. */
 export const formSupport: FormSupport = {
-  associate: internals => new FormAssociation(internals),
-  fieldNames,
+  associate(host, internals) {
+    const association = new FormAssociation(internals);
+    associations.set(host, association);
+    return association;
+  },
+  properties: {
+    form: standard('form'),
+    labels: standard('labels'),
+    validity: standard('validity'),
+    validationMessage: standard('validationMessage'),
+    willValidate: standard('willValidate'),
+    checkValidity: standard('checkValidity'),
+    reportValidity: standard('reportValidity'),
+    disabled,
+  },
 };

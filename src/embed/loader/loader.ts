@@ -12,20 +12,7 @@ import type { BuiltTag, FirstRequest, LoaderTable } from './loader-table.ts';
 import { type LoadingProblem, removeLoadingNotes, showLoadingNote } from './loading-note.ts';
 
 /** The library as the loader sees it: its tags, and how to load one. */
-export interface Library {
-  readonly version: string;
-  readonly tags: readonly string[];
-  /** The URL of this element's first request, if its attributes determine it. */
-  firstRequest(element: HTMLElement): string | undefined;
-  /** Downloads all files of a tag in parallel; called again after a failure, it retries the failed files. */
-  load(tag: string): Promise<ElementModule>;
-  /** Imports a lazy chunk by its path, `./x.1a2b3c.js`; a build's scripts call it in place of `import()`. */
-  importChunk(path: string): Promise<unknown>;
-  /** Downloads what lets elements speak other languages than English. [EMB-17] */
-  loadLanguages(): Promise<{ startLanguages(): Languages }>;
-  /** Downloads the debug panel. [EMB-16] */
-  loadDebugPanel(): Promise<{ readonly startDebugPanel: typeof startDebugPanel }>;
-}
+export type Library = ReturnType<typeof builtLibrary>;
 
 /** The languages of a page. */
 interface Languages {
@@ -152,20 +139,25 @@ export const unknownTag = (tag: string, tags: readonly string[]): string =>
 export const isBrowserSupported = (): boolean => 'popover' in HTMLElement.prototype;
 
 /** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
-export function builtLibrary(table: LoaderTable, scriptUrl: string): Library {
+export function builtLibrary(table: LoaderTable, scriptUrl: string) {
   const { version, tags, debugPanel, languages } = table;
   const importFile = checkedImport(table, scriptUrl);
   return {
     version,
-    tags: Object.keys(tags),
-    firstRequest(element) {
+    tags: Object.keys(tags) as readonly string[],
+    /** The URL of this element's first request, if its attributes determine it. */
+    firstRequest(element: HTMLElement): string | undefined {
       const request = tags[element.localName]?.firstRequest;
       return request && firstRequestUrl(request, element);
     },
-    load: async tag => (await importFile((tags[tag] as BuiltTag).file))[tag] as ElementModule,
-    loadLanguages: () => importFile(languages) as ReturnType<Library['loadLanguages']>,
-    loadDebugPanel: () => importFile(debugPanel) as ReturnType<Library['loadDebugPanel']>,
-    importChunk: path => importFile(path.slice('./'.length)),
+    /** Downloads all files of a tag in parallel; called again after a failure, it retries the failed files. */
+    load: async (tag: string) => (await importFile((tags[tag] as BuiltTag).file))[tag] as ElementModule,
+    /** Downloads what lets elements speak other languages than English. [EMB-17] */
+    loadLanguages: () => importFile(languages) as Promise<{ startLanguages(): Languages }>,
+    /** Downloads the debug panel. [EMB-16] */
+    loadDebugPanel: () => importFile(debugPanel) as Promise<{ startDebugPanel: typeof startDebugPanel }>,
+    /** Imports a lazy chunk by its path, `./x.1a2b3c.js`; a build's scripts call it in place of `import()`. */
+    importChunk: (path: string): Promise<unknown> => importFile(path.slice('./'.length)),
   };
 }
 

@@ -117,7 +117,8 @@ function useOnceOnline(failure: RequestError | undefined, action: () => void): v
 interface SharedAnswer {
   readonly answer: Promise<unknown>;
   readonly controller: AbortController;
-  waiters: number;
+  /** One for each caller that waits for it or shows it. */
+  readonly waiters: Set<object>;
   /** Milliseconds since 1970; `Infinity` until the answer has arrived. */
   arrivedAt: number;
 }
@@ -150,8 +151,21 @@ export function shareAnswer<Answer>(request: GetRequest<Answer>, maxAge = longes
   forgetWhere(each => ageOf(each) > longestAge);
   const known = answers().get(request.key);
   const shared = known && ageOf(known) <= maxAge ? known : send(request);
-  shared.waiters += 1;
-  return { answer: shared.answer as Promise<Answer>, release: releaser(request, shared) };
+  const waiter = {};
+  shared.waiters.add(waiter);
+  const release = () => {
+    // Deferred, so that the next render's effect can take over the request in the same task.
+    if (shared.waiters.delete(waiter)) queueMicrotask(() => afterRelease(request, shared));
+  };
+  return { answer: shared.answer as Promise<Answer>, release };
+}
+
+function afterRelease({ page: { host } }: GetRequest, shared: SharedAnswer): void {
+  // A library may have replaced the whole page, and the next person may be another one.
+  if (host?.isConnected === false) forgetWhere(each => !each.waiters.size && hasArrived(each));
+  if (shared.waiters.size || hasArrived(shared)) return;
+  forgetWhere(each => each === shared);
+  shared.controller.abort();
 }
 
 /** Passes on how a request ends; returns a function that releases the share, after which nothing is passed on. */
@@ -173,7 +187,7 @@ function whenSettled<Answer>(
 function send(request: GetRequest): SharedAnswer {
   const controller = new AbortController();
   const answer = ask(request, controller.signal);
-  const shared = { answer, controller, waiters: 0, arrivedAt: Number.POSITIVE_INFINITY };
+  const shared = { answer, controller, waiters: new Set<object>(), arrivedAt: Number.POSITIVE_INFINITY };
   answers().set(request.key, shared);
   answer.then(
     () => {
@@ -184,23 +198,7 @@ function send(request: GetRequest): SharedAnswer {
   return shared;
 }
 
-function releaser({ page: { host } }: GetRequest, shared: SharedAnswer): () => void {
-  let isWaiting = true;
-  return () => {
-    if (!isWaiting) return;
-    isWaiting = false;
-    shared.waiters -= 1;
-    // Deferred, so that the next render's effect can take over the request in the same task.
-    queueMicrotask(() => {
-      // A library may have replaced the whole page, and the next person may be another one.
-      if (host?.isConnected === false)
-        forgetWhere(({ waiters, arrivedAt }) => !waiters && arrivedAt < Number.POSITIVE_INFINITY);
-      if (shared.waiters > 0 || shared.arrivedAt < Number.POSITIVE_INFINITY) return;
-      forgetWhere(each => each === shared);
-      shared.controller.abort();
-    });
-  };
-}
+const hasArrived = ({ arrivedAt }: SharedAnswer): boolean => arrivedAt < Number.POSITIVE_INFINITY;
 
 const ageOf = ({ arrivedAt }: SharedAnswer): number => Date.now() - arrivedAt;
 
