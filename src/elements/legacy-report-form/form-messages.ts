@@ -1,6 +1,6 @@
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { english } from '../../domain/language/language.ts';
-import { languageOf } from '../../embed/language/language-source.ts';
+import { languageOf } from '../../embed/language/language-of.ts';
 import { keepEscape } from '../../platform/keep-escape.ts';
 import { styleSheetOf } from '../../platform/style-sheet.ts';
 import css from './legacy-report-form.css?inline';

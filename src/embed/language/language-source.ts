@@ -1,4 +1,4 @@
-import { english, type Language } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { ofPage } from '../../platform/page.ts';
 
 /** What an element speaks: English, whose texts are in its code, or another language, whose texts may still be loading. */
@@ -26,13 +26,6 @@ export const setLanguageSource = (source: (element: Element) => Spoken): void =>
 
 /** What an element speaks now. [EMB-15] */
 export const spokenBy = (element: Element): Spoken => languages().source?.(element) ?? 'english';
-
-/** The language that an element asks for; undefined while its texts are loading. [EMB-15] */
-export function languageOf(element: Element): Language | undefined {
-  const spoken = spokenBy(element);
-  if (spoken === 'english') return english;
-  return spoken === 'loading' ? undefined : spoken;
-}
 
 /** How long elements wait for texts, in milliseconds; then they are shown in English. [EMB-15] */
 const patience = 10_000;

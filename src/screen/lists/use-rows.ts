@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { firstBatch } from '../../api/tables.ts';
 import { mayBeOffline, RequestError } from '../../http/errors.ts';
 import { whereOf, withParameters } from '../../http/request.ts';
@@ -11,6 +11,7 @@ import type { RowPlan } from '../../table/engine/loading/row-plan.ts';
 import { RowSource } from '../../table/engine/loading/row-source.ts';
 import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { useOnReturn } from '../../ui/hooks/use-on-withdrawal.ts';
+import { useReportListFailure } from '../requests/failures.tsx';
 import type { ElementSession, Screen } from '../screen.ts';
 
 export interface RowsRequest
@@ -105,27 +106,17 @@ function useRecordedList(page: Screen['page'], source: TableSource, fields: RowP
 }
 
 /** Reports each failure once. If the browser was offline, loading resumes when it is online again. */
-function useFailure(source: TableSource, screen: Screen): void {
-  const report = useEffectEvent((failed: RequestError) => screen.element.report(failed.detail));
+function useFailure(source: TableSource, { element }: Screen): void {
+  const error = useSyncExternalStore(source.subscribe, () => source.snapshot().error);
+  useReportListFailure(element, error instanceof RequestError ? error : undefined);
   useEffect(() => {
-    let reported: unknown;
+    if (!mayBeOffline(error)) return;
     const resume = () => {
       const { page, isReloading } = source.snapshot();
       // Another page would come under the pointer by itself. [RQ-07]
       if (!page || isReloading) void source.load();
     };
-    const checkError = () => {
-      const { error } = source.snapshot();
-      if (error === reported) return;
-      reported = error;
-      if (error instanceof RequestError) report(error);
-      if (mayBeOffline(error)) addEventListener('online', resume, { once: true });
-    };
-    checkError();
-    const unsubscribe = source.subscribe(checkError);
-    return () => {
-      unsubscribe();
-      removeEventListener('online', resume);
-    };
-  }, [source]);
+    addEventListener('online', resume, { once: true });
+    return () => removeEventListener('online', resume);
+  }, [source, error]);
 }
