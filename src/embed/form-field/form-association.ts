@@ -86,10 +86,18 @@ export interface FormSupport {
 
 const associations = new WeakMap<HTMLElement, FormAssociation>();
 
+const standardNames = [
+  'form',
+  'labels',
+  'validity',
+  'validationMessage',
+  'willValidate',
+  'checkValidity',
+  'reportValidity',
+] as const;
+
 /** A standard property or method, such as `validity`. [UI-06] */
-const standard = (
-  name: keyof ElementInternals & keyof HTMLInputElement,
-): PropertyDescriptor & ThisType<HTMLElement> => ({
+const standard = (name: (typeof standardNames)[number]): PropertyDescriptor & ThisType<HTMLElement> => ({
   configurable: true,
   get() {
     const internals = associations.get(this)?.internals;
@@ -116,14 +124,5 @@ export const formSupport: FormSupport = {
     associations.set(host, association);
     return association;
   },
-  properties: {
-    form: standard('form'),
-    labels: standard('labels'),
-    validity: standard('validity'),
-    validationMessage: standard('validationMessage'),
-    willValidate: standard('willValidate'),
-    checkValidity: standard('checkValidity'),
-    reportValidity: standard('reportValidity'),
-    disabled,
-  },
+  properties: { ...Object.fromEntries(standardNames.map(name => [name, standard(name)])), disabled },
 };
