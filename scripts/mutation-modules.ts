@@ -41,7 +41,7 @@ export const mutationModules: readonly MutationModule[] = [
       '!src/platform/{address,session}.ts',
       '!src/domain/{texts/*,field.docs}.ts',
       '!src/diagnostics/{mistakes,record-schemas.generated}.ts',
-      '!src/platform/{return-veil,keep-escape,native}.ts',
+      '!src/platform/{return-veil,keep-escape,native,style-sheet}.ts',
     ],
     tests: [
       'tests/unit/{domain,platform,diagnostics,languages}/**/*.test.ts',

@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LostNumber, lostNumbersText, parseJson } from '../../../src/domain/json.ts';
+import { type LostNumber, lostNumbersText, parseJson, tryParseJson } from '../../../src/domain/json.ts';
 import { runs } from '../../support/runs.ts';
 
 const big = '9007199254740993';
+
+it('[NET-11] [NET-23] text that is no JSON is read as nothing, and other text as JSON', () => {
+  const lost: LostNumber[] = [];
+  expect(['{"a":', '', '<p>'].map(text => tryParseJson(text, lost))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(tryParseJson(`[1,${big}]`, lost)).toEqual([1, '–']);
+  expect(lost).toHaveLength(1);
+});
 
 describe('JSON with numbers beyond 2^53', () => {
   it.each([
