@@ -8,12 +8,7 @@ export const upcomingAppointments = getEndpoint(
   recordsOf({
     startDate: day,
     endDate: day,
-    study: nullish(
-      looseObject({
-        studyName: text,
-        sponsor: text,
-      }),
-    ),
+    study: nullish(looseObject({ studyName: text, sponsor: text })),
     patient: nullish(looseObject({ patientId: text })),
     site: nullish(looseObject({ siteId: text })),
     viewRoute: text,

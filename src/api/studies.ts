@@ -12,14 +12,7 @@ const studies = listOf({
 // An invalid value counts as missing, so it hides only its own profile and does not reject the whole list. [PD-02]
 const flagOrNull = fallback(flag, null);
 const textOrNull = fallback(text, null);
-const restriction = fallback(
-  nullish(
-    looseObject({
-      restricted: flagOrNull,
-    }),
-  ),
-  null,
-);
+const restriction = fallback(nullish(looseObject({ restricted: flagOrNull })), null);
 
 const profileSite = looseObject({
   enabled: flagOrNull,

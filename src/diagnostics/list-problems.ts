@@ -29,21 +29,15 @@ export function rowProblems(
   { rowsWithoutId, duplicateRows, invalidRows, size }: RowCounts,
   early: EarlyEnd | undefined,
 ): string[] {
-  const problems: string[] = [];
-  if (rowsWithoutId)
-    problems.push(
+  return [
+    rowsWithoutId &&
       `${rowsWithoutId} of ${size} rows have no id, so actions on them are disabled. Send id, _id.$oid or rowIds.`,
-    );
-  if (duplicateRows)
-    problems.push(
+    duplicateRows &&
       `${duplicateRows} of ${size + duplicateRows} rows repeat the id of another row, and each id is shown once. Send each row once, with an id of its own.`,
-    );
-  if (invalidRows)
-    problems.push(
+    invalidRows &&
       `${invalidRows} of ${size + duplicateRows + invalidRows} entries of "data" are not rows and are left out. Send each row as {column: cell}.`,
-    );
-  if (early) problems.push(endedEarly[early]);
-  return problems;
+    early && endedEarly[early],
+  ].filter(problem => typeof problem === 'string');
 }
 
 const endedEarly = {

@@ -39,16 +39,19 @@ function declarationOf(definition: DocumentedElement, tokens: readonly Token[]) 
     posts: calls.some(({ endpoint }) => endpoint.method === 'POST'),
     attributes: attributes.map(attributeOf),
     members: attributes.filter(({ property }) => isProperty(property)).map(memberOf),
-    events: Object.entries({ ...events, ...commonEvents }).map(([name, description]) => ({
-      name,
-      description,
+    events: described({ ...events, ...commonEvents }).map(event => ({
+      ...event,
       type: { text: 'CustomEvent' },
     })),
     slots: [{ name: '', description: 'The fallback, shown until the element is ready and when it fails.' }],
-    cssParts: Object.entries(partsOf(definition)).map(([name, description]) => ({ name, description })),
+    cssParts: described(partsOf(definition)),
     cssProperties: tokens,
   };
 }
+
+/** Texts by their names, as a list. */
+const described = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([name, description]) => ({ name, description }));
 
 const attributeOf = ({ name, property, type, ...rest }: DescribedAttribute) => ({
   name,
@@ -106,13 +109,8 @@ const webTypesElement = (definition: DocumentedElement) => ({
   name: definition.tag,
   description: definition.summary,
   attributes: attributesOf(definition).map(webTypesAttribute),
-  js: {
-    events: Object.entries({ ...definition.events, ...commonEvents }).map(([name, description]) => ({
-      name,
-      description,
-    })),
-  },
-  css: { parts: Object.entries(partsOf(definition)).map(([name, description]) => ({ name, description })) },
+  js: { events: described({ ...definition.events, ...commonEvents }) },
+  css: { parts: described(partsOf(definition)) },
 });
 
 const webTypesAttribute = (attribute: DescribedAttribute) => ({

@@ -120,23 +120,14 @@ export const usesOf = (definitions: readonly DocumentedElement[]): Use[] =>
 
 function useOf({ tag, attributes }: DocumentedElement, call: CallDefinition): Use {
   const endpoint = documentedCall(call);
-  if (endpoint.path !== '{url}') return { tag, endpoint, path: endpoint.path, call };
-  if (call.fromRow) {
-    const { example, description } = call.fromRow;
-    return { tag, endpoint, call, path: example, supplied: { description } };
-  }
-  const source = call.url ?? call.prefetch?.url ?? '';
-  const attribute = attributes[source];
-  if (!attribute)
+  if (endpoint.path !== '{url}') return { tag, endpoint, call, path: endpoint.path };
+  const name = call.url ?? call.prefetch?.url ?? '';
+  const source = call.fromRow ?? attributes[name];
+  if (!source)
     throw new Error(
       `${tag}: ${endpoint.name} has an address that the page supplies. Name the attribute in its \`url\`.`,
     );
-  const { example, description } = attribute;
-  return {
-    tag,
-    endpoint,
-    path: example,
-    call,
-    supplied: { attribute: attributeName(source), description },
-  };
+  const { example, description } = source;
+  const attribute = call.fromRow ? {} : { attribute: attributeName(name) };
+  return { tag, endpoint, call, path: example, supplied: { ...attribute, description } };
 }

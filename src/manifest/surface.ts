@@ -11,31 +11,20 @@ import type { Token } from './tokens.ts';
  */
 export const publicSurface = (definitions: readonly DocumentedElement[], tokens: readonly Token[]): string =>
   [
-    ...definitions.flatMap(definition =>
-      linesOf(definition.tag, ownAttributes(definition), {
-        ...definition,
-        parts: Object.keys(partsOf(definition)),
-      }),
-    ),
-    ...linesOf('*', sharedAttributes(), { events: commonEvents, parts: [], calls: [] }),
+    ...definitions.flatMap(definition => [
+      ...linesOf(definition.tag, ownAttributes(definition), definition.events),
+      ...Object.keys(partsOf(definition)).map(name => `${definition.tag} part ${name}`),
+      ...definition.calls.map(({ endpoint }) => `${definition.tag} call ${endpoint.name}`),
+    ]),
+    ...linesOf('*', sharedAttributes(), commonEvents),
     ...tokens.map(token => `* property ${token.name}: ${token.default}`),
     ...calls.map(({ name, method, path }) => `call ${name}: ${method} ${path}`).toSorted(),
     '',
   ].join('\n');
 
-const linesOf = (
-  tag: string,
-  attributes: readonly DescribedAttribute[],
-  {
-    events,
-    parts,
-    calls,
-  }: Pick<DocumentedElement, 'events' | 'calls'> & { readonly parts: readonly string[] },
-): string[] => [
+const linesOf = (tag: string, attributes: readonly DescribedAttribute[], events: object): string[] => [
   ...attributes.map(attribute => `${tag} attribute ${signatureOf(attribute)}`),
   ...Object.keys(events).map(name => `${tag} event ${name}`),
-  ...parts.map(name => `${tag} part ${name}`),
-  ...calls.map(({ endpoint }) => `${tag} call ${endpoint.name}`),
 ];
 
 const signatureOf = ({ name, type, required, default: value }: DescribedAttribute): string =>

@@ -7,9 +7,7 @@ import { get } from './documented-call.ts';
 const choice = 'The text of the choice; the id without it.';
 const cros = { name: field(choice, 'Meridian Research') };
 
-const sponsors = {
-  name: field(choice, 'Northwind Therapeutics'),
-};
+const sponsors = { name: field(choice, 'Northwind Therapeutics') };
 
 const logo = {
   data: requiredField(
@@ -25,9 +23,7 @@ const sites = {
   siteName: field('…and the site.', 'Oncology'),
 };
 
-const masterSites = {
-  name: field(choice, 'Riverside Group'),
-};
+const masterSites = { name: field(choice, 'Riverside Group') };
 
 export const organizationCalls = [
   get(allCros, 'All contract research organisations.', cros),

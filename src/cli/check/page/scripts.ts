@@ -7,34 +7,27 @@ import { loads, type Page } from './open-page.ts';
 export function scriptProblems({ elements, scripts, links }: Page): Problem[] {
   const [first, ...others] = scripts.filter(script => loads(script, 'psp.js'));
   const [element] = elements;
-  const problems: Problem[] = scripts
+  const problems = scripts
     .filter(isCodeWithJson)
     .map(script =>
       problemAt(script, 'This script holds JSON. Write type="application/json": browsers run it as it is.'),
     );
-  if (!first && element)
-    problems.push(
-      problemAt(
-        element,
-        'The page does not load psp.js. Add <script type="module" src="/psp/psp.js"></script> to its head.',
-      ),
-    );
-  if (first && element && !links.some(link => loads(link, 'psp.css')))
-    problems.push({
-      ...problemAt(
-        first,
-        'The page does not load psp.css, which reserves the space of elements and has the dark theme. Add <link rel="stylesheet" href="/psp/psp.css"> to its head.',
-      ),
-      level: 'note',
-    });
-  if (first && first.attributes.get('type')?.trim().toLowerCase() !== 'module')
-    problems.push(problemAt(first, 'psp.js is a module. Write <script type="module" …>.'));
+  if (!first) return element ? [...problems, problemAt(element, noScript)] : problems;
+  const isModule = first.attributes.get('type')?.trim().toLowerCase() === 'module';
+  const hasSheet = links.some(link => loads(link, 'psp.css'));
   return [
     ...problems,
+    ...(element && !hasSheet ? [{ ...problemAt(first, noSheet), level: 'note' as const }] : []),
+    ...(isModule ? [] : [problemAt(first, 'psp.js is a module. Write <script type="module" …>.')]),
     ...others.map(script => problemAt(script, 'psp.js is loaded again. Keep one script tag per page.')),
-    ...(first ? misspeltSettings(first) : []),
+    ...misspeltSettings(first),
   ];
 }
+
+const noScript =
+  'The page does not load psp.js. Add <script type="module" src="/psp/psp.js"></script> to its head.';
+const noSheet =
+  'The page does not load psp.css, which reserves the space of elements and has the dark theme. Add <link rel="stylesheet" href="/psp/psp.css"> to its head.';
 
 const settings = ['data-psp-languages', 'data-psp-api-base', 'data-token-cookie', 'data-psp-debug'];
 
