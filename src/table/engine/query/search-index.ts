@@ -48,6 +48,8 @@ export class SearchIndex {
   }
 
   #textOf(row: number): string {
-    return foldedText(this.#store.columns.map(column => column.searchedAt(row) + separator).join(''));
+    let text = '';
+    for (const column of this.#store.columns) text += column.searchedAt(row) + separator;
+    return foldedText(text);
   }
 }
