@@ -102,6 +102,8 @@ it('[UI-09] shows a changed message after it was closed, but not the same one ag
   await waitFor(() => expect(renderedCount(screen)).toBe(0));
   screen.host.setAttribute('data-message', 'Your password was changed.');
   expect(await screen.findByText('Your password was changed.')).toBeVisible();
+  screen.host.setAttribute('data-message', 'Your changes were saved.');
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
   screen.host.removeAttribute('data-message');
   await waitFor(() => expect(renderedCount(screen)).toBe(0));
 });

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useLanguage } from '../../language/language-context.ts';
 import { AnnouncedText } from '../../ui/feedback/announced-text.tsx';
 import { Notice, type NoticeTone } from '../../ui/feedback/notice.tsx';
-import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import contentWideStyles from '../../ui/styles/content-wide.css?inline';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './flash-message.css?inline';
@@ -22,10 +22,12 @@ function FlashMessage({ attributes, element: { host } }: ViewProps<typeof defini
   const text = error ? errorText(error, language) : message;
   const tone = error ? 'danger' : toneOfLevel[level];
   const key = JSON.stringify([text, tone, autoHide]);
-  const [isClosed, setClosed] = useOpenState<boolean>(key);
-  if (!text || isClosed) return null;
+  const [closedKey, setClosedKey] = useState<string>();
+  // Another message, or none, ends it.
+  if (closedKey && closedKey !== key) setClosedKey(undefined);
+  if (!text || closedKey === key) return null;
   const close = () => {
-    setClosed(true);
+    setClosedKey(key);
     removeMessage(host);
   };
   return <Flash key={key} {...{ tone, text, duration: autoHide, close }} />;
