@@ -142,6 +142,14 @@ describe('the time limit of a call', () => {
   });
 });
 
+it('[NET-12] a failed call says how its last attempt ended, not an earlier one', async () => {
+  const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  host(() => new Response('', { status: 503 }), lost);
+  const failure = asked();
+  await vi.runAllTimersAsync();
+  expect(await failure).toMatchObject({ code: 'ERR_NETWORK' });
+});
+
 describe('the delay before a retry', () => {
   const inAnHour = new Date(Date.UTC(2026, 0, 31, 1)).toUTCString();
   const inThreeSeconds = new Date(Date.UTC(2026, 0, 31, 0, 0, 3)).toUTCString();

@@ -87,6 +87,13 @@ describe('after Back', () => {
     expect(check.settle(signedOut)).toBe(true);
   });
 
+  it('[NET-20] [NET-26] what an ended session has removed is not removed again by a retry, and dialogs stay open', () => {
+    comeBack(check);
+    expect([check.settle(signedOut), check.settle(signedOut)]).toEqual([true, false]);
+    expect(session().withdrawal.value).toBe(1);
+    expect(veil.state.value).toBe('shown');
+  });
+
   it('[NET-20] a session that ends during the visit, before or after a return, removes nothing', () => {
     expect(check.settle(signedOut)).toBe(false);
     comeBack(check);
