@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { userEvent as browser, page } from 'vitest/browser';
+import { userEvent as browser } from 'vitest/browser';
 import {
   activityUnitsOfSite,
   activityUnitsOfStudy,
@@ -124,39 +124,6 @@ describe('the surcharge conditions', () => {
 });
 
 describe('removing an activity', () => {
-  it('[TBL-32] leaves the other facts of its card their whole width', async () => {
-    await page.viewport(320, 900);
-    const columns = [...activityUnits.columns.toSpliced(1, 0, { data: 'study', title: 'Study' })];
-    const row = (number: number) => ({ ...activityUnits.row(number), study: 'BREATHE Easy 2030' });
-    const { screen } = await unitsOn({ columns, row });
-    const [study] = screen.getAllByText('BREATHE Easy 2030');
-    expect(study?.offsetHeight).toBeLessThan(30);
-    const remove = screen.getByRole('button', { name: 'Remove Airport transfer' }).getBoundingClientRect();
-    const units = document.createRange();
-    units.selectNodeContents(screen.getByText('7'));
-    expect(units.getBoundingClientRect().right).toBeLessThan(remove.left);
-  });
-
-  it.each([1280, 700, 375])(
-    '[RQ-07] shows why it was refused without moving or widening anything at %i pixels',
-    async width => {
-      await page.viewport(width, 900);
-      expectLogged('HTTP_422');
-      const message = 'It was used in a visit of this month and cannot be removed. '.repeat(3);
-      const { screen } = await unitsOn({ remove: () => Response.json({ message }, { status: 422 }) });
-      const rows = [...screen.root.querySelectorAll('.card > .table tbody tr')];
-      const boxes = () =>
-        rows.map(row => row.getBoundingClientRect()).map(({ top, height }) => [top, width < 560 || height]);
-      const [first] = boxes();
-      const frame = screen.root.querySelector('.frame');
-      await userEvent.click(await fillRemoval(screen, 'Airport transfer', 'Twice'));
-      await screen.findByText(message.trim());
-      expect(boxes()[0]).toEqual(first);
-      expect(frame?.scrollWidth).toBe(frame?.clientWidth);
-      expect(document.documentElement.scrollWidth).toBe(width);
-    },
-  );
-
   it('[AU-02] [UI-11] says which row it is, asks for the reason, posts it and reloads the table', async () => {
     const { screen, sent, listed } = await unitsOn({
       remove: () => {

@@ -6,14 +6,11 @@ import { studiesOfSite } from '../../src/api/studies.ts';
 import { element } from '../../src/elements/create-err/create-err.tsx';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
-import { choose, type Screen, shown } from '../support/screen.ts';
+import { choose, shown } from '../support/screen.ts';
 
 let lastId = 100;
 /** A new site or study id: the page shares lookups, so tests must not use the same. */
 const newId = () => String(++lastId);
-
-const enabled = (screen: Screen, field: string) =>
-  waitFor(() => expect(screen.getByRole('combobox', { name: field })).toBeEnabled());
 
 it('[SD-01] navigates to the new request of the selected patient', async () => {
   const [siteId, study] = [newId(), newId()];
@@ -86,21 +83,4 @@ it('[SD-01] leads to no patient whose study is no longer offered', async () => {
   await waitFor(() => expect(button).toHaveAccessibleDescription('Select a study.'));
   await userEvent.click(button);
   expect(screen.heard('psp:navigate')).toHaveLength(0);
-});
-
-it('[EMB-05] keeps what was chosen while the element is out of the page', async () => {
-  answering(to(dashboardPatientsOfStudy, [{ id: 'p1', patientId: 'PT-0001' }]));
-  const screen = await shown(element, {
-    'data-site-id': newId(),
-    'data-studies': [{ id: newId(), studyName: 'BREATHE-2' }],
-  });
-  await choose(screen, 'Study', 'BREATHE-2');
-  await choose(screen, 'Patient', 'PT-0001');
-  const button = screen.getByRole('button', { name: 'Create ERR' });
-  screen.host.remove();
-  await waitFor(() => expect(button.isConnected).toBe(false));
-  document.body.append(screen.host);
-  await enabled(screen, 'Patient');
-  await userEvent.click(screen.getByRole('button', { name: 'Create ERR' }));
-  expect(screen.heard('psp:navigate')).toHaveLength(1);
 });

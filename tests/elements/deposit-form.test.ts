@@ -51,11 +51,6 @@ describe('[DEP-01] the form', () => {
     },
   );
 
-  it('[DEP-01] shows no link for a child whose id cannot be part of an address', async () => {
-    const screen = await showForm('100.00', [{ id: '../evil', name: 'Odd' }]);
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-
   it('[DEP-01] offers no Save without studies', async () => {
     const screen = await showForm('100.00', []);
     expect(screen.getByText('No studies are available.')).toBeVisible();
@@ -82,16 +77,6 @@ describe('[DEP-03] the limit', () => {
     expect(screen.queryByText(exceededText)).toBeNull();
     expect(isUnavailable(saveButton(screen))).toBe(false);
     expect(saveButton(screen)).not.toHaveAccessibleDescription();
-  });
-
-  it('[DEP-03] is read once and not with each of the funds: no single amount is wrong', async () => {
-    const screen = await showForm();
-    await type(screen, 'Funds of CARDIO', '60.01');
-    await waitFor(() => expect(saveButton(screen)).toHaveAccessibleDescription(exceededText));
-    for (const study of ['BREATHE-2', 'CARDIO']) {
-      expect(amountField(screen, `Funds of ${study}`)).toBeValid();
-      expect(amountField(screen, `Funds of ${study}`)).toHaveAccessibleDescription('USD');
-    }
   });
 
   it.each([null, '1.000,00'])(

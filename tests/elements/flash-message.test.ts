@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../../src/elements/flash-message/flash-message.tsx';
 import { pictures } from '../support/clock.ts';
-import { expectLogged, hasLogged, logged } from '../support/console.ts';
+import { expectLogged } from '../support/console.ts';
 import { type Screen, shown, staffDetails } from '../support/screen.ts';
 
 const saved = { 'data-message': 'Your changes were saved.', 'data-level': 'success' };
@@ -114,19 +114,6 @@ it('[UI-09] renders nothing without a message and takes no space', async () => {
     expect(renderedCount(screen)).toBe(0);
     expect(screen.host.getBoundingClientRect().height).toBe(0);
   }
-});
-
-it('[UI-18] shows a message of an unknown level as info, and reports the level once on the console', async () => {
-  const level = `critical${'!'.repeat(60)}`;
-  const line = `psp-flash-message: data-level is "critical${'!'.repeat(32)}". Use "success" or`;
-  expectLogged(line);
-  const screen = await shown(element, { ...saved, 'data-level': level });
-  expect(screen.getByText('Your changes were saved.').closest('.notice')).toHaveClass('info');
-  await hasLogged(line);
-  screen.host.setAttribute('data-message', 'Your password was changed.');
-  await screen.findByText('Your password was changed.');
-  expect(logged()).toHaveLength(1);
-  expect(screen.heard('psp:error')).toEqual([]);
 });
 
 it('[EMB-04] reports an error that cannot be read, without a message to show in its place', async () => {

@@ -180,21 +180,6 @@ describe('a list in another language', () => {
   });
 });
 
-it.each(['en', 'de', 'es', 'fr', 'ja', 'ar'])(
-  '[EMB-15] [TBL-02] shows the pager of a long list in one line where a portal menu stands beside it: %s',
-  async lang => {
-    const { style } = document.body;
-    Object.assign(style, { margin: '0', width: '844px', fontFamily: 'sans-serif' });
-    const columns = [{ data: 'name', title: 'Name' }];
-    const data = [...Array(10).keys()].map(id => ({ id, name: `ERR-${id}` }));
-    answering(to(tableBatch, { columns, data, total: 62_000 }));
-    const screen = await shown(table, { 'data-endpoint': '/list/', 'data-paging': 'host', lang });
-    await screen.findByText('6,200');
-    expect(screen.root.querySelector<HTMLElement>('.foot')?.offsetHeight).toBeLessThanOrEqual(48);
-    document.body.removeAttribute('style');
-  },
-);
-
 describe("the page's own texts", () => {
   it('[EMB-15] never make a name of two languages', async () => {
     pageTexts('nl', { 'deposit-form.funds': 'Middelen', 'deposit-form.thresholdOf': 'Drempel van {study}' });

@@ -99,17 +99,5 @@ describe.each(lists)(
       expect(await screen.findByRole('rowheader')).toBeVisible();
       expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
     });
-
-    it(`[${id}] [NET-20] asks again after Back from the browser cache, also before the phone is turned`, async () => {
-      const { screen, sent } = await showCards([record]);
-      await screen.findByRole('rowheader');
-      await page.viewport(1200, 740);
-      await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull());
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      await waitFor(() => expect(sent).toHaveLength(2));
-      await page.viewport(375, 740);
-      expect(await screen.findByRole('rowheader')).toBeVisible();
-      expect(sent).toHaveLength(2);
-    });
   },
 );

@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { patientsOfDirectStudy, patientsOfSite } from '../../src/api/patients.ts';
 import { element } from '../../src/elements/quick-actions/quick-actions.tsx';
 import { catalogue } from '../../src/elements/quick-actions/texts.ts';
@@ -169,29 +168,7 @@ describe('disabled sites', () => {
     await waitFor(() => expect(screen.getByText(catalogue.source.reimbursementsDisabled)).toBeVisible());
     expect(posted(screen)).not.toHaveProperty('site');
   });
-
-  it.each([1280, 375])('[QA-03] explain it over no option in a window of %i pixels', async width => {
-    await page.viewport(width, 900);
-    const sites = Array.from({ length: 4 }, () => site(newId(), { disableReimbursements: true }));
-    const screen = await shownWith(sites, []);
-    await choose(screen, 'Action', 'Create Reimbursement');
-    await userEvent.click(field(screen, 'Site'));
-    const options = screen.getAllByRole('option');
-    for (const option of options) {
-      await userEvent.click(option);
-      const reason = option.querySelector('.tooltip') as HTMLElement;
-      await waitFor(() => expect(reason).toBeVisible());
-      expect(options.filter(other => overlap(reason, other))).toEqual([]);
-    }
-  });
 });
-
-function overlap(...elements: [Element, Element]): boolean {
-  const [first, second] = elements.map(element => element.getBoundingClientRect());
-  if (!first || !second) return false;
-  const isBeside = first.right <= second.left || second.right <= first.left;
-  return !isBeside && first.bottom > second.top && second.bottom > first.top;
-}
 
 it('[QA-04] offers only sites and studies that belong together, and notes how many are excluded', async () => {
   const screen = await shownWith(

@@ -27,19 +27,6 @@ describe('cells', () => {
     expect(root.querySelectorAll('.badge')).toHaveLength(1);
   });
 
-  it('[UI-14] of type amount align their digits, whatever their currencies', async () => {
-    const data = ['USD', 'JPY', 'NOK'].map((currency, id) => ({
-      id,
-      name: currency,
-      total: { display: '10.50', type: 'amount', currency },
-    }));
-    const columns = [{ data: 'name' }, { data: 'total' }];
-    answering(to(tableBatch, { columns, data, total: 3 }));
-    const screen = await renderLoadedTable();
-    const [first, ...others] = screen.getAllByText('10.50').map(each => each.getBoundingClientRect().right);
-    expect(others).toEqual([first, first]);
-  });
-
   it.each([
     ['ann@site.example', true],
     ['ann@site.example?bcc=x@y.example', false],

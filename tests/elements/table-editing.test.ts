@@ -115,20 +115,3 @@ it.each([1200, 375])(
     expect(save.contains(screen.root.elementFromPoint(x + across / 2, y + height / 2))).toBe(true);
   },
 );
-
-it('[TBL-06] [TBL-11] on a phone, what is selected and what is unsaved begin at one edge, in a low foot', async () => {
-  await page.viewport(375, 700);
-  const { screen } = await tripTable({ attributes: { 'data-selection': {} } });
-  await userEvent.click(screen.button('More about Trip 1'));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'unit of Trip 1' }), 'Miles');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trip 1' }));
-  await waitFor(() => expect(statusText(screen)).toBe('1 unsaved change'));
-  const [selected, unsaved] = [...screen.root.querySelectorAll('.table-foot [role="status"]')].map(text =>
-    text.getBoundingClientRect(),
-  );
-  expect(unsaved?.left).toBe(selected?.left);
-  const foot = screen.root.querySelector('.table-foot') as HTMLElement;
-  expect(foot.offsetHeight).toBeLessThanOrEqual(104);
-  const [clear, undo] = ['Clear', 'Undo all'].map(name => screen.button(name).getBoundingClientRect());
-  expect(undo?.top).toBeGreaterThanOrEqual(clear?.bottom ?? Number.NaN);
-});

@@ -178,15 +178,6 @@ describe('the page number', () => {
       expectPage(screen, 61, 70, 995);
     },
   );
-
-  it('[TBL-02] is no longer called wrong when another page is turned to', async () => {
-    const { screen } = await renderPeople(995);
-    await goTo(screen, '101');
-    expect(screen.getByText('Enter a page from 1 to 100')).toBeVisible();
-    await userEvent.click(screen.button('Next page'));
-    expectPage(screen, 11, 20, 995);
-    expect(screen.queryByText('Enter a page from 1 to 100')).toBeNull();
-  });
 });
 
 it('[TBL-02] says which rows a new page shows, also while others are still loading', async () => {

@@ -98,18 +98,6 @@ describe('printing', () => {
     );
   });
 
-  it('[TBL-34] shows as many columns of a list with a selection, whose boxes are not printed', async () => {
-    await page.viewport(375, 740);
-    const columns = ['a', 'b', 'c', 'd', 'e', 'f'].map(data => ({ data, title: data }));
-    const row = (id: number) => ({ id, ...Object.fromEntries(columns.map(({ data }) => [data, data])) });
-    answering(to(tableBatch, request => batchFrom({ columns, row }, numbersTo(3), request)));
-    const screen = await renderLoadedTable({ 'data-save-url': '/save/', 'data-selection': '{}' });
-    await print(screen);
-    const visible = visibleIn(screen);
-    expect(visible('thead th').map(title => title.innerText)).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(visible('.print-hint')).toHaveLength(1);
-  });
-
   it('[TBL-34] leaves out row actions and removals, and columns keep their titles', async () => {
     await page.viewport(1200, 740);
     const actions = [{ title: 'View', href: '/1/' }];

@@ -7,7 +7,7 @@ import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
 import { type Later, later } from '../support/later.ts';
-import { people, renderLoadedTable, renderTable, type TableScreen } from '../support/table-screen.ts';
+import { people, renderTable, type TableScreen } from '../support/table-screen.ts';
 
 const counts: Readonly<Record<string, number>> = { 'ninety-days': 12, ytd: 40, all: 95 };
 const timeframeIn = (request: Request) => new URL(request.url).searchParams.get('timeframe') ?? '';
@@ -63,22 +63,6 @@ describe('loading by timeframe', () => {
     expect(statusText(screen)).toBe('Showing year to date');
     expect(screen.root.activeElement).toHaveTextContent('Showing year to date');
     expect(screen.queryByRole('button', { name: 'Load Year to Date' })).toBeNull();
-  });
-
-  it('[TBL-08] [TBL-14] stays without a toolbar while the list without rows is loaded again', async () => {
-    const wider = later<void>();
-    const sent = answering(
-      to(tableBatch, async request => {
-        if (timeframeIn(request) === 'ytd') await wider.promise;
-        return batchFrom(people, [], request);
-      }),
-    );
-    const screen = await renderLoadedTable({ 'data-timeframe': 'ninety-days' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Load Year to Date' }));
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(await screen.findByRole('progressbar')).toBeVisible();
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    wider.resolve();
   });
 
   it('[TBL-08] [TBL-14] keeps the toolbar when a wider timeframe is chosen before any rows have come', async () => {

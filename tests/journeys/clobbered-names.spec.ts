@@ -30,23 +30,6 @@ test('[EMB-12] each element works, or keeps its fallback and says so, on a page 
   expect(failing).toEqual({});
 });
 
-test('[EMB-12] in a srcdoc frame, a tag that cannot make requests does not stop the others', async ({
-  page,
-}) => {
-  const inside = `<script type="module" src="/psp/psp.js"></script><psp-create-err data-site-id="12"></psp-create-err>
-    <psp-copy-text data-text="508-012-0001">508-012-0001</psp-copy-text>`;
-  await page.route('**/framed', route =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe srcdoc="${inside.replaceAll('"', '&quot;')}"></iframe>`,
-    }),
-  );
-  await page.goto('/framed');
-  const frame = page.frameLocator('iframe');
-  await expect(frame.locator('psp-copy-text').getByRole('button')).toBeVisible();
-  await expect(frame.locator('psp-create-err').getByRole('combobox', { name: 'Study' })).toBeVisible();
-});
-
 /** All names that a page can shadow: the properties of the prototypes of documents and forms. */
 function namesOfDocumentAndForm(): string[] {
   const names = new Set<string>();

@@ -139,12 +139,6 @@ it('[EMB-13] treats a property of null as an absent attribute, even where the at
   expect(read(count, '3', null)).toEqual({ values: { someValue: undefined }, problems: [], warnings: [] });
 });
 
-it('[EMB-06] uses the default for absent and empty values', () => {
-  expect(read({ ...count, default: 10 }, '').values.someValue).toBe(10);
-  expect(read({ ...level, default: 'site' }, null).values.someValue).toBe('site');
-  expect(read(count, null).values.someValue).toBeUndefined();
-});
-
 describe('[EMB-04] one of two required attributes', () => {
   const attributes = {
     userId: { ...base, type: 'text', requiredUnless: 'profiles' },

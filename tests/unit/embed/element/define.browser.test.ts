@@ -48,32 +48,6 @@ it('[EMB-06] updates when attributes are changed or removed', async () => {
 describe('[EMB-10] near misses', () => {
   const warned = () => vi.spyOn(console, 'warn').mockReturnValue();
 
-  it('[EMB-10] of attributes and child scripts are logged once', async () => {
-    const warnings = warned();
-    for (const label of ['One', 'Two']) {
-      const element = elementWith('psp-sample', {
-        'data-label': label,
-        'data-amuonts': '[1]',
-        broken: '',
-        'data-toggle': 'tab',
-        title: 'Total',
-        'aria-label': 'Total',
-      });
-      const script = Object.assign(document.createElement('script'), { type: 'application/json' });
-      script.dataset.prop = 'Amounts';
-      element.append(script);
-      await shown(element);
-    }
-    // The diagnostics are a lazy chunk.
-    await waitFor(() =>
-      expect(warnings.mock.calls).toEqual([
-        ['psp-sample: data-amuonts is unknown. Use data-amounts.'],
-        ['psp-sample: broken is unknown. Use data-broken.'],
-        ['psp-sample: data-prop="Amounts" is unknown. Use data-prop="amounts".'],
-      ]),
-    );
-  });
-
   it('[EMB-10] of nesting: a self-closing tag that swallows the next element is logged', async () => {
     const warnings = warned();
     const page = document.createElement('div');
@@ -148,12 +122,6 @@ describe('[EMB-05] the element in the page', () => {
     document.body.prepend(element);
     await settled();
     expect(within(insideOf(element)).getByRole('textbox')).toHaveValue('kept');
-  });
-
-  it('is not rendered before it is connected', async () => {
-    const element = elementWith('psp-sample', { 'data-label': 'Total' });
-    await settled();
-    expect(insideOf(element).querySelector('input')).toBeNull();
   });
 
   it('works after removal and reinsertion, without leaking listeners', async () => {
