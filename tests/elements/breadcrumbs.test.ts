@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { element } from '../../src/elements/breadcrumbs/breadcrumbs.tsx';
 import { expectLogged, logged } from '../support/console.ts';
 import { shown } from '../support/screen.ts';
@@ -40,17 +39,4 @@ it.each(['https://evil.example/', 'javascript:alert(1)'])(
 it('[UI-03] renders nothing without breadcrumbs', async () => {
   const screen = await breadcrumbs([]);
   expect(screen.queryByRole('navigation')).toBeNull();
-});
-
-it('[UI-03] fits into 320 pixels with long labels', async () => {
-  await page.viewport(320, 600);
-  const screen = await breadcrumbs([
-    { label: 'A Randomized Study of Breathing '.repeat(6), href: '/a/' },
-    { label: 'NCT0123456789'.repeat(12), href: '/b/' },
-    ...items,
-  ]);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  for (const link of screen.getAllByRole('link'))
-    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(320);
-  await page.viewport(414, 896);
 });

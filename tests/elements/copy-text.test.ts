@@ -1,6 +1,5 @@
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { element } from '../../src/elements/copy-text/copy-text.tsx';
 import { shown } from '../support/screen.ts';
 
@@ -22,22 +21,6 @@ it.each<Record<string, string>>([{}, { 'data-notice': '' }])(
     expect(neighbour.getBoundingClientRect().toJSON()).toEqual(before);
   },
 );
-
-it('[TBL-17] [UI-04] wraps a long text but does not break an id in a table', async () => {
-  await page.viewport(320, 480);
-  const { host } = await shown(element, { 'data-text': 'L'.repeat(200) });
-  expect(host.getBoundingClientRect().right).toBeLessThanOrEqual(320);
-  const table = document.createElement('table');
-  const row = table.insertRow();
-  document.body.append(table);
-  const ids = [1, 2, 3, 4].map(number => `SCT00451${number}`);
-  const screens = await Promise.all(ids.map(id => shown(element, { 'data-text': id })));
-  for (const screen of screens) row.insertCell().append(screen.host);
-  for (const screen of screens) {
-    const text = screen.root.querySelector('[part=text]') as HTMLElement;
-    expect(text.getClientRects()).toHaveLength(1);
-  }
-});
 
 it('[ROOM-02] [UI-04] puts the button below an id that fills its cell, also where nothing may wrap', async () => {
   const { host, root, getByRole } = await shown(element, { 'data-text': 'ERR-728579' });

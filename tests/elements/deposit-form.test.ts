@@ -29,13 +29,6 @@ describe('[DEP-01] the form', () => {
     expect(link).toHaveAttribute('href', `${location.origin}/direct/site/12/study/8/budget/`);
   });
 
-  it('[DEP-01] aligns amounts at the right on a right-to-left page, too, as their decimals are there', async () => {
-    document.documentElement.dir = 'rtl';
-    onTestFinished(() => document.documentElement.removeAttribute('dir'));
-    const screen = await showForm();
-    expect(getComputedStyle(amountField(screen, 'Funds of BREATHE-2')).textAlign).toBe('right');
-  });
-
   it.each(['ltr', 'rtl'])(
     '[DEP-01] [DEP-05] has the hint of a threshold below it on a page from %s',
     async dir => {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { studiesOfUser } from '../../src/api/studies.ts';
 import { element } from '../../src/elements/my-studies/my-studies.tsx';
 import { answering } from '../support/answers/answering.ts';
@@ -51,13 +51,6 @@ describe('on a desktop', () => {
     ]);
   });
 
-  it('[PD-01] names a study without a link where the host states no address', async () => {
-    const { screen } = await showStudies([{ ...profile(1), actions: [] }]);
-    const table = within(await findTable(screen, 'My Studies'));
-    expect(table.getByText('AURORA-1')).toBeVisible();
-    expect(table.queryByRole('link')).toBeNull();
-  });
-
   it('[PD-01] leaves out the columns that no study has a fact for', async () => {
     const { study, ...unlinked } = { ...profile(1), patientId: 17, actions: [] };
     const { screen } = await showStudies([
@@ -84,17 +77,6 @@ describe('on a desktop', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(rowNames(screen.getByRole('table'))).toHaveLength(1);
     expect(next.getBoundingClientRect().top).toBe(before);
-  });
-
-  it('[PD-01] says on paper which of several pages is printed', async () => {
-    const { screen } = await showStudies(numbersTo(5).map(profile));
-    const position = await screen.findByText('Page 1 of 3');
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-    onTestFinished(async () => {
-      await cdp().send('Emulation.setEmulatedMedia', { media: '' });
-    });
-    expect(position).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
   it('[PD-01] shows data-page-size studies per page', async () => {

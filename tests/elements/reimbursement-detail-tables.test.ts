@@ -126,18 +126,6 @@ describe('related requests', () => {
     expect(screen.getByRole('link', { name: '7' })).toHaveAttribute('href', `${location.origin}/view/`);
   });
 
-  it('[RD-03] [RD-04] fit a window of 320 pixels with very long words', async () => {
-    await page.viewport(320, 800);
-    const longWord = 'L'.repeat(120);
-    const expenses = [{ type: 'Other', typeOther: longWord, amountFormatted: '1.50', filename: longWord }];
-    const related = [{ ...reimbursement(3), visitType: longWord, payType: longWord, status: longWord }];
-    expectLogged('a receipt does not have an address of this site');
-    const { screen } = await showDetail({ status: longWord, expenses }, {}, related);
-    await relatedRows(screen);
-    const { documentElement } = document;
-    expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-  });
-
   it('[RD-04] [RD-05] show the loading text, then the empty text', async () => {
     answering(silence);
     const loading = await shown(element, { 'data-reimbursement': { id: '1' } });

@@ -73,14 +73,6 @@ it('[TBL-27] [ROOM-01] shows ten payments, but no pager, while the rest of the l
   expect(references(screen)).not.toContain('ERR-700003');
 });
 
-it('[TBL-27] searches the list once it has arrived', async () => {
-  const { screen, arrive } = await arrivingQueue();
-  await userEvent.fill(screen.getByRole('searchbox'), 'ERR-700039');
-  expect(references(screen)).toEqual(firstTen);
-  await arrive();
-  await waitFor(() => expect(references(screen)).toEqual(['ERR-700039']));
-});
-
 it('[TBL-27] [NET-11] keeps the payments that came when the answer breaks off', async () => {
   expectLogged('psp-review-queue: GET /review/list/: ERR_NETWORK');
   const { screen, breakOff } = await arrivingQueue();

@@ -46,17 +46,6 @@ const linkedPayments = {
 const moved = (screen: Screen) => screen.queryByText('The list moved. Press again.');
 
 describe('the keys of the queue', () => {
-  it('[RQ-09] decide at the first press after a dialog was closed by a key', async () => {
-    const { screen, sent } = await showQueue(2);
-    await goToFirst(screen);
-    await browser.keyboard('?');
-    await screen.findByRole('dialog');
-    await browser.keyboard('{Escape}');
-    await waitFor(() => expect(focusedRow(screen)).toBe('ERR-700001'));
-    await browser.keyboard('a');
-    await waitFor(() => expect(posts(sent)).toHaveLength(1));
-  });
-
   it('[RQ-09] approve and deny the payment with the focus, which J and K move', async () => {
     const { screen, sent } = await showQueue(3);
     button(screen, 'Approve ERR-700001').focus();

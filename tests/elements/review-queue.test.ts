@@ -26,8 +26,6 @@ it('[NET-13] rows without columns say what to send, and mention no unknown attri
   expect(await staffDetails(screen)).toMatch(/no columns\. Send them as \[{data, title}]\.$/);
 });
 
-describe('the filters', () => {});
-
 describe('the queue shows', () => {
   it('[RQ-01] [TBL-30] total and status also where the person before has hidden them', async () => {
     localStorage.setItem('psp-columns psp-review-queue /review/list/', '["totalUSD"]');

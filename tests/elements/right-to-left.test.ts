@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { element as flashMessage } from '../../src/elements/flash-message/flash-message.tsx';
-import { shown } from '../support/screen.ts';
 import { renderCells, renderPeople } from '../support/table-screen.ts';
 
 const reference = 'INV-12 (paid)';
@@ -95,15 +93,6 @@ describe('on a right-to-left page', () => {
         boxOfText(cell, 'patient').right > right || boxOfText(cell, 'patient').width === 0,
       ]).toEqual([title, true]);
     }
-  });
-
-  it('[EMB-09] messages keep their own direction', async () => {
-    const { root } = await shown(flashMessage, {
-      'data-message': 'Saved INV-12 (paid)',
-      'data-level': 'success',
-    });
-    const edges = leftEdgesOf(root.querySelector('.notice') as Element, 'Saved', ...parts);
-    expect(edges).toEqual(ascending(edges));
   });
 });
 

@@ -123,19 +123,6 @@ describe('cells with further details', () => {
     expect(screen.getByText('ERR-2')).toBeVisible();
     expect(screen.root.querySelector('tbody :is(td, .name) :is(button, [tabindex])')).toBeNull();
   });
-
-  it('[TBL-10] have the tone of their class, but not the class itself', async () => {
-    const names = ['text-danger', 'btn btn-success', 'red'];
-    const screen = await renderCells(
-      Object.fromEntries(names.map(name => [name, { display: name, class: name }])),
-    );
-    expect(names.map(name => screen.getByText(name, { selector: 'tbody *' }).dataset.tone)).toEqual([
-      'danger',
-      'success',
-      undefined,
-    ]);
-    for (const name of names) expect(screen.root.querySelector(`[class="${name}"]`)).toBeNull();
-  });
 });
 
 /** Expects no effect of hostile texts: no dialog, no injected element, no polluted prototype. */

@@ -32,15 +32,6 @@ describe('keyboard shortcuts', () => {
     expect(focusedName(screen)).toBe(`${name} 1`);
   });
 
-  it('[TBL-31] down moves from a column title to the first row', async () => {
-    const { screen } = await renderPeople(3);
-    screen.button('City').focus();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(focusedName(screen)).toBe('City');
-    await userEvent.keyboard('{ArrowDown}');
-    expect(focusedName(screen)).toBe('More about Person 1');
-  });
-
   it('[TBL-31] a slash moves to the search box, where shortcuts are typed as text', async () => {
     const { screen } = await renderPeople(3);
     screen.button('More about Person 2').focus();

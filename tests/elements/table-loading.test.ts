@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { batchFrom, numbersTo } from '../support/answers/batches.ts';
@@ -44,22 +43,6 @@ describe('loading', () => {
       'Age',
     ]);
     expect(screen.root.querySelectorAll('.skeleton-rows tr:first-child td')).toHaveLength(3);
-  });
-
-  it('[TBL-13] shows a bar in the place of each title while only the answer knows the columns', async () => {
-    await page.viewport(1280, 740);
-    const answer = later<Response>();
-    answering(to(tableBatch, () => answer.promise));
-    const { root } = await renderTable();
-    const bars = (rows: string) => [...root.querySelectorAll<HTMLElement>(`${rows} td > span`)];
-    const cells = bars('.skeleton-rows tr:first-child');
-    expect(bars('thead')).toHaveLength(cells.length);
-    expect(new Set(cells.map(bar => bar.offsetWidth)).size).toBeGreaterThan(2);
-    const right = (element?: Element | null) => element?.getBoundingClientRect().right ?? Number.NaN;
-    expect(right(cells.at(-1))).toBeCloseTo(right(root.querySelector('table')) - 10, 0);
-    answer.resolve(Response.json({ columns: [], data: [], total: 0 }));
-    await waitFor(() => expect(root.querySelector('.skeleton-rows')).toBeNull());
-    expect(bars('thead')).toEqual([]);
   });
 
   it('[NET-06] sends limit, skip, total and the parameters of the page', async () => {

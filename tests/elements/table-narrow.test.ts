@@ -76,21 +76,6 @@ describe('a narrow table', () => {
     }
   });
 
-  it('[TBL-28] shows nothing of a cut column on a right-to-left page, where the beginning of Latin texts would be cut', async () => {
-    await page.viewport(700, 700);
-    document.documentElement.dir = 'rtl';
-    const screen = await renderCells({ name: 'ERR-1', ...others, actions: [{ href: '/1/', title: 'View' }] });
-    const frame = screen.root.querySelector('.frame') as HTMLElement;
-    const controls = screen.root.querySelector('tbody td:last-child') as HTMLElement;
-    await expect.poll(() => frame.dataset.hidden).toBe('end');
-    const clear = box(controls).right + Number.parseFloat(getComputedStyle(controls, '::before').width) - 10;
-    const shown = [...screen.root.querySelectorAll('tbody td:not(:last-child)')]
-      .map(box)
-      .filter(({ left, right }) => left < box(controls).right - 10 && right > clear + 0.5);
-    document.documentElement.dir = '';
-    expect(shown).toEqual([]);
-  });
-
   it('[TBL-17] [UI-14] cuts no amount, number or date with a time', async () => {
     await page.viewport(600, 700);
     const uncut = {

@@ -3,12 +3,11 @@ import { cdp, page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { element } from '../../src/elements/review-queue/review-queue.tsx';
 import { answering } from '../support/answers/answering.ts';
-import { batchFrom, batchIn, numbersTo } from '../support/answers/batches.ts';
+import { batchFrom, numbersTo } from '../support/answers/batches.ts';
 import { to } from '../support/answers/host.ts';
 import { payments } from '../support/answers/payments.ts';
-import { later } from '../support/later.ts';
 import { type Screen, shown } from '../support/screen.ts';
-import { people, renderCells, renderLoadedTable, renderTable } from '../support/table-screen.ts';
+import { renderCells, renderLoadedTable } from '../support/table-screen.ts';
 
 const emulate = (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media });
 afterEach(() => emulate(''));
@@ -52,18 +51,6 @@ describe('printing', () => {
       expect(screen.root.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(width);
     },
   );
-
-  it('[TBL-34] counts the rows without saying that more are loading', async () => {
-    answering(
-      to(tableBatch, request =>
-        batchIn(request).skip ? later<Response>().promise : batchFrom(people, numbersTo(100), request),
-      ),
-    );
-    const screen = await renderTable({ 'data-limit': 25 });
-    await screen.findByText(/loading all 100/);
-    await print(screen);
-    expect(visibleIn(screen)('.range').map(count => count.innerText)).toEqual(['1–10 of 25']);
-  });
 
   it('[TBL-34] shows editable cells as text, and no selection', async () => {
     await page.viewport(375, 740);

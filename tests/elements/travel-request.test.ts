@@ -119,15 +119,6 @@ describe('the layout', () => {
     expect(patientCard?.bottom === travelers?.bottom).toBe(hasTwoColumns);
   });
 
-  it.each([320, 900, 1200])('[TR-02] in a window of %i pixels has check-out beside check-in', async width => {
-    await page.viewport(width, 900);
-    const screen = await shown(element, allAttributes);
-    const [checkIn, checkOut] = ['Check-in', 'Check-out'].map(label =>
-      screen.getByText(label).getBoundingClientRect(),
-    );
-    expect(checkOut?.top).toBe(checkIn?.top);
-  });
-
   it('[TR-01] does not scroll horizontally at 320 pixels', async () => {
     await page.viewport(320, 600);
     const longWord = 'x'.repeat(400);

@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import {
   monthlyRecognitionOfSite,
   monthlyRecognitionOfStudy,
@@ -106,20 +105,6 @@ describe('the months', () => {
     expect(dialog.queryByRole('searchbox')).toBeNull();
     expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain('Export CSV');
     expect(dialog.queryByRole('group', { name: 'Pages' })).toBeNull();
-  });
-
-  it('[UR-02] stay a table on phones: a month and at most two numbers in a line', async () => {
-    await page.viewport(320, 700);
-    const dialog = await openDialog(6);
-    const [, row] = dialog.getAllByRole('row');
-    const tops = [...(row?.children ?? [])].map(cell => cell.getBoundingClientRect().top);
-    expect(new Set(tops).size).toBe(1);
-    const titles = dialog.getAllByRole('columnheader');
-    expect(titles.length).toBe(tops.length);
-    for (const title of titles) expect(title).toBeVisible();
-    for (const button of dialog.getAllByRole('button'))
-      expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    expect(document.documentElement.scrollWidth).toBe(320);
   });
 
   it('[UR-02] open in a dialog for the row and column of the cell that was clicked', async () => {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { regressionsSince } from '../../../scripts/release/bench.ts';
 import { onlyShipped } from '../../../scripts/release/bill-of-materials.ts';
 import { differencesBetween } from '../../../scripts/release/folders.ts';
 
@@ -62,25 +61,5 @@ describe('the bill of materials', () => {
 
   it('[SHIP-04] is refused if a package that ships is unknown', () => {
     expect(() => onlyShipped(bill, ['ky@2.1.0'])).toThrow('ky@2.1.0 is in dist, but npm does not know it.');
-  });
-});
-
-describe('the bench of a release', () => {
-  const report = (ratios: Readonly<Record<string, number>>, machine = 'one') => ({ machine, ratios });
-  const last = report({ 'text sort': 0.5, 'longest task': 0 });
-
-  it('may be a fifth slower than the last one, and no more', () => {
-    expect(regressionsSince(last, report({ 'text sort': 0.6, 'number sort': 9 }))).toEqual([]);
-    expect(regressionsSince(last, report({ 'text sort': 0.61 }))).toEqual([
-      'text sort: 0.61 in place of 0.50',
-    ]);
-  });
-
-  it('is not compared with that of another machine', () => {
-    expect(regressionsSince(last, report({ 'text sort': 9 }, 'other'))).toEqual([]);
-  });
-
-  it('may have a long task where the last one had none, since those below 50 ms are not counted', () => {
-    expect(regressionsSince(last, report({ 'longest task': 0.9 }))).toEqual([]);
   });
 });

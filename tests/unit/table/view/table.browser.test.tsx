@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
 import type { TableBatch } from '../../../../src/table/engine/loading/row-plan.ts';
 import { RowSource } from '../../../../src/table/engine/loading/row-source.ts';
 import { Table } from '../../../../src/table/view/table.tsx';
@@ -107,34 +106,5 @@ describe('the focus in a table', () => {
     source.remove('Ann');
     await waitFor(() => expect(screen.queryByText('Ann')).toBeNull());
     expect([document.activeElement, root.activeElement]).toEqual([field, null]);
-  });
-});
-
-describe('with forced colours', () => {
-  /** Reduced motion is what the other tests run with. */
-  const emulateColors = (colors: 'active' | 'none') =>
-    cdp().send('Emulation.setEmulatedMedia', {
-      features: [
-        { name: 'prefers-reduced-motion', value: 'reduce' },
-        { name: 'forced-colors', value: colors },
-      ],
-    });
-  afterEach(() => emulateColors('none'));
-
-  const systemColor = (name: string) => {
-    const probe = document.createElement('i');
-    probe.style.color = name;
-    document.body.append(probe);
-    return getComputedStyle(probe).color;
-  };
-
-  it('[TBL-02] the current page and disabled steps are distinguishable', async () => {
-    await emulateColors('active');
-    const { screen } = await tableOf(Array.from({ length: 30 }, (_, index) => rowOf(`Person ${index}`)));
-    const styleOf = (name: string) => getComputedStyle(screen.getByRole('button', { name }));
-    expect(styleOf('Page 1').backgroundColor).toBe(systemColor('Highlight'));
-    expect(styleOf('Page 2').backgroundColor).not.toBe(systemColor('Highlight'));
-    expect(styleOf('Previous page').color).toBe(systemColor('GrayText'));
-    expect(styleOf('Next page').color).not.toBe(systemColor('GrayText'));
   });
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../../../src/ui/controls/button.tsx';
@@ -52,24 +51,6 @@ describe('an unavailable button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('[UI-07] stays the same element when it becomes available', async () => {
-    const Saving = () => {
-      const [text, setText] = useState('');
-      return (
-        <>
-          <Button unavailable={!text && reason}>Save</Button>
-          <input onChange={event => setText(event.target.value)} />
-        </>
-      );
-    };
-    show(<Saving />);
-    const before = button().element();
-    await userEvent.fill(page.getByRole('textbox'), '1');
-    expect(button().element()).toBe(before);
-    expect(button().element()).not.toHaveAttribute('aria-disabled');
-    expect(button().element()).toHaveAccessibleDescription('');
-  });
-
   it('[EMB-09] looks disabled in forced colours', async () => {
     show(
       <>
@@ -86,24 +67,4 @@ describe('an unavailable button', () => {
     expect(colors[0]).toBe(colors[1]);
     expect(colors[0]).not.toBe(colors[2]);
   });
-});
-
-it.each([
-  ['Save balances', 'Saving…'],
-  ['Approve', 'Approving…'],
-])('[RPT-13] has the same size with the labels %s and %s', async (label, busyLabel) => {
-  const Working = () => {
-    const [busy, setBusy] = useState(false);
-    return (
-      <Button busy={busy} busyLabel={busyLabel} onClick={() => setBusy(true)}>
-        {label}
-      </Button>
-    );
-  };
-  show(<Working />);
-  const { width, height } = button().element().getBoundingClientRect();
-  expect(button().element()).toHaveAccessibleName(label);
-  await button().click();
-  await expect.element(button()).toHaveAccessibleName(busyLabel);
-  expect(button().element().getBoundingClientRect()).toMatchObject({ width, height });
 });

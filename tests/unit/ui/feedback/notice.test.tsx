@@ -128,16 +128,6 @@ describe('the notices of an element', () => {
     expect(screen.queryByText(/approved/)).toBeNull();
   });
 
-  it('[NET-04] show a text that is repeated for a shorter time as long as at first', () => {
-    render(<NoticeButtons />);
-    press('Fail');
-    press('Fail briefly');
-    pass(11_999);
-    expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.');
-    pass(1);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   it('[NET-04] keep a text that a later failure has repeated while the earlier one is retried', () => {
     render(<NoticeButtons />);
     press('Fail');

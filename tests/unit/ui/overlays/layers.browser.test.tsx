@@ -115,15 +115,4 @@ describe('on a page with CSS zoom', () => {
     const tooltip = boxOf(root.querySelector('.tooltip:popover-open'));
     expect(tooltip.bottom).toBeCloseTo(boxOf(button('Why?').element()).top, 0);
   });
-
-  it('[UI-20] a dialog fits into a low window', async () => {
-    await page.viewport(414, 200);
-    document.body.style.zoom = '2';
-    show(<Layers />);
-    await layers.dialog.open();
-    const dialog = boxOf(page.getByRole('dialog').element());
-    expect(dialog.top).toBeGreaterThanOrEqual(0);
-    expect(dialog.bottom).toBeLessThanOrEqual(200);
-    await page.viewport(414, 896);
-  });
 });

@@ -149,16 +149,6 @@ describe('the announcement of a select', () => {
     press('Enter');
     expect(announced()).toBe('CITADEL, disabled: Completed');
   });
-
-  it('[SD-01] is cleared when its menu is closed', () => {
-    render(<Chooser />);
-    focus();
-    press('ArrowDown');
-    pass(400);
-    press('Escape');
-    pass(400);
-    expect(announced()).toBe('');
-  });
 });
 
 describe('the menu of a select', () => {
