@@ -1,4 +1,5 @@
 import { foldedText } from '../../../domain/language/folded-text.ts';
+import type { Language } from '../../../domain/language/language.ts';
 import type { TimeSlice } from '../../../http/time-slice.ts';
 import type { RowStore } from '../store/row-store.ts';
 
@@ -11,9 +12,10 @@ const separator = '\0';
 export class SearchIndex {
   readonly #store: RowStore;
   /** The folded texts of a row's cells, each followed by a separator, by the row's number. */
-  #texts: string[] = [];
-  /** The `rewrites` of the store that the texts hold. */
-  #rewrites = 0;
+  #texts: (string | undefined)[] = [];
+  #language: Language | undefined;
+  /** How many of the rows that the store has replaced are in the texts. */
+  #rewritten = 0;
 
   constructor(store: RowStore) {
     this.#store = store;
@@ -36,12 +38,15 @@ export class SearchIndex {
   }
 
   async #read(slice: TimeSlice, use: (text: string, row: number) => void): Promise<void> {
-    const { size, rewrites } = this.#store;
-    if (rewrites !== this.#rewrites) this.#texts = [];
-    this.#rewrites = rewrites;
+    const { size, language, rewritten } = this.#store;
+    if (language !== this.#language) this.#texts = [];
+    for (const row of rewritten.slice(this.#rewritten)) this.#texts[row] = undefined;
+    this.#language = language;
+    this.#rewritten = rewritten.length;
     for (let row = 0; row < size; row += 1) {
-      this.#texts[row] ??= this.#textOf(row);
-      use(this.#texts[row] ?? '', row);
+      const text = this.#texts[row] ?? this.#textOf(row);
+      this.#texts[row] = text;
+      use(text, row);
       // Stryker disable next-line all: it only decides how often the browser gets a turn.
       if (row % 64 === 0) await slice.yieldIfOver();
     }

@@ -23,8 +23,8 @@ export interface Appended {
 export class RowStore {
   /** Increases with every change. */
   version = 0;
-  /** Increases when an existing row is replaced, or all are shown in another language. */
-  rewrites = 0;
+  /** The rows that were replaced, by number, in that order. */
+  readonly rewritten: number[] = [];
   /** How many rows have the id of another row; each id is shown once. [TBL-19] */
   duplicateRows = 0;
   /** How many entries of the answer are not rows; they are not shown. */
@@ -63,7 +63,6 @@ export class RowStore {
   translate(language: Language): void {
     this.#language = language;
     this.version += 1;
-    this.rewrites += 1;
   }
 
   /** How many row numbers are in use, removed ones included. */
@@ -98,7 +97,7 @@ export class RowStore {
       if (known === undefined) this.#add(id, row);
       else {
         if (!overlaps && place >= this.#reach) this.duplicateRows += 1;
-        this.rewrites += 1;
+        this.rewritten.push(known);
         this.#put(known, row);
         if (numbers) this.#removed.delete(known);
       }

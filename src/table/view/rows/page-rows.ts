@@ -11,10 +11,10 @@ export function usePageRows(snapshot: TableSnapshot, page: PlacesProps) {
   const { store } = snapshot;
   const { places, ids, hold } = usePagePlaces(snapshot, page);
   const numbers = places.filter(row => row !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the row numbers by their joined text, and their content by `rewrites`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the row numbers by their joined text, and their content by how many were replaced.
   const rows: readonly PageRow[] = useMemo(
     () => numbers.map(number => makePageRow(store, number)),
-    [store, store.rewrites, store.language, numbers.join()],
+    [store, store.rewritten.length, store.language, numbers.join()],
   );
   return { rows, places, ids, hold };
 }

@@ -200,5 +200,8 @@ describe('work that is done once', () => {
     expect(await wished({ search: 'ann' })).toEqual([0, 2]);
     expect(await wished({ search: 'boston' })).toEqual([0]);
     expect(read).not.toHaveBeenCalled();
+    store.append([{ id: 3, name: 'Anne' }], 3);
+    expect(await wished({ search: 'ann' })).toEqual([0, 2, 3]);
+    expect(read.mock.calls).toEqual([[3]]);
   });
 });
