@@ -1,6 +1,6 @@
 import { isAmount } from '../../../domain/display/money.ts';
 import type { Language } from '../../../domain/language/language.ts';
-import { timeSlice } from '../../../http/time-slice.ts';
+import { type TimeSlice, timeSlice } from '../../../http/time-slice.ts';
 import type { TableColumn } from '../columns.ts';
 import type { CellColumn } from '../store/cell-column.ts';
 import type { RowStore } from '../store/row-store.ts';
@@ -26,7 +26,7 @@ const controlColumns = [
 
 /**
  * The rows as a CSV file: titles first, RFC 4180 with CRLF, UTF-8 with a byte order mark. [TBL-07] Cells are written as they
- * are shown: labels of statuses, amounts with their currency only where a column has several.
+ * are shown: labels of statuses, amounts with their currency only where the rows have several.
  *
  * The work is split into time slices. Rejects with the signal's reason when it was aborted. `isContinued`: these rows follow
  * others in the same file, so without byte order mark and titles. `language`: that of the titles.
@@ -39,26 +39,44 @@ export async function csvOf(
 ): Promise<Blob> {
   const slice = timeSlice(signal);
   const exported = columns.filter(({ key }) => !controlColumns.includes(key.toLowerCase()));
-  const values = exported.map(column => valuesOf(column, store.column(column.key), language));
+  const cells = exported.map(({ key }) => store.column(key));
+  const namesCurrency: boolean[] = [];
+  for (const column of exported)
+    namesCurrency.push(await hasOtherCurrency(column, store.column(column.key), rows, slice));
   const groups = isContinued ? [] : [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
   for (let first = 0; first < rows.length; first += rowsPerGroup) {
     let group = '';
     for (const row of rows.subarray(first, first + rowsPerGroup))
-      group += recordOf(values.map(valueAt => valueAt(row)));
+      group += recordOf(
+        cells.map((column, index) => (column ? textAt(column, row, namesCurrency[index], language) : '')),
+      );
     groups.push(group);
     await slice.yieldIfOver();
   }
   return new Blob(groups, { type: 'text/csv;charset=utf-8' });
 }
 
-const valuesOf =
-  (column: ExportedColumn, cells: CellColumn | undefined, language?: Language) =>
-  (row: number): string => {
-    const shown = cells?.shownAt(row, language) ?? '';
-    if (cells?.typeAt(row) !== 'amount' || !isAmount(shown)) return shown;
-    const currency = cells.currencyAt(row);
-    return column.sharesCurrency(currency) ? shown : `${shown} ${currency}`.trimEnd();
-  };
+/** Whether one of these rows has an amount in another currency than the one that the column's header names. [UI-14] */
+async function hasOtherCurrency(
+  column: ExportedColumn,
+  cells: CellColumn | undefined,
+  rows: Uint32Array,
+  slice: TimeSlice,
+): Promise<boolean> {
+  for (const [index, row] of rows.entries()) {
+    if (cells && isAmountAt(cells, row) && !column.sharesCurrency(cells.currencyAt(row))) return true;
+    if (index % rowsPerGroup === 0) await slice.yieldIfOver();
+  }
+  return false;
+}
+
+function textAt(cells: CellColumn, row: number, namesCurrency?: boolean, language?: Language): string {
+  const shown = cells.shownAt(row, language);
+  return namesCurrency && isAmountAt(cells, row) ? `${shown} ${cells.currencyAt(row)}`.trimEnd() : shown;
+}
+
+const isAmountAt = (cells: CellColumn, row: number): boolean =>
+  cells.typeAt(row) === 'amount' && isAmount(cells.shownAt(row));
 
 const rowsPerGroup = 256;
 

@@ -144,20 +144,18 @@ describe('a file', () => {
     expect(text.split('\r\n')[1]).toBe(expected);
   });
 
-  it('[TBL-07] [UI-14] names the currency of an amount that the column does not share', async () => {
+  it('[TBL-07] [UI-14] names the currency of all amounts if one is not in the currency of the header', async () => {
     const store = new RowStore([{ key: 'amount', type: 'amount', currency: 'code' }]);
-    const amounts = [
-      { amount: '12.5', code: 'USD' },
-      { amount: '10000', code: 'JPY' },
-      { amount: 'none' },
-      {},
-    ];
+    const usd = { amount: '12.5', code: 'USD' };
+    const rows = [usd, { amount: 'none', code: 'EUR' }, {}, { amount: '10000', code: 'JPY' }];
     store.append(
-      amounts.map((row, id) => ({ id, ...row })),
+      rows.map((row, id) => ({ id, ...row })),
       0,
     );
-    const file = await csvOf(store, columnsOf(['amount']), new Uint32Array([0, 1, 2, 3]));
-    expect(await file.text()).toBe('The amount\r\n12.50\r\n10000 JPY\r\nnone\r\n\r\n');
+    const fileOf = async (...numbers: number[]) =>
+      (await csvOf(store, columnsOf(['amount']), new Uint32Array(numbers))).text();
+    expect(await fileOf(0, 1, 2)).toBe('The amount\r\n12.50\r\nnone\r\n\r\n');
+    expect(await fileOf(0, 1, 2, 3)).toBe('The amount\r\n12.50 USD\r\nnone\r\n\r\n10000 JPY\r\n');
   });
 
   it('[TBL-07] loses no row of a large list, which is written in slices', async () => {
