@@ -47,7 +47,9 @@ export class ReturnVeil {
     this.lift();
   }
 
+  /** The host could not be asked. Asked again by itself, such as once the browser is online, it hides nothing anew. */
   fail(question: Question): void {
+    if (this.#questions.get(question)?.hasFailed) return;
     this.#questions.set(question, { hasFailed: true });
     this.lift();
   }

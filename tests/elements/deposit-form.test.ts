@@ -5,7 +5,7 @@ import { userEvent as browser, page } from 'vitest/browser';
 import { saveDeposits } from '../../src/api/deposits.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
-import { expectLogged, logged } from '../support/console.ts';
+import { allowLogged, expectLogged, logged } from '../support/console.ts';
 import {
   amountField,
   children,
@@ -189,6 +189,14 @@ describe('[DEP-05] an amount that cannot be read', () => {
     await userEvent.click(saveButton(screen));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect((await (sent[0] as Request).formData()).get('7Threshold')).toBe('9.00');
+  });
+
+  it('[DEP-05] is reported of each deposit', async () => {
+    allowLogged();
+    const screen = await showForm('100.00', unreadable);
+    await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+    screen.host.setAttribute('data-children', JSON.stringify([{ ...unreadable[0], name: 'CARDIO-1' }]));
+    await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(2));
   });
 
   it('[DEP-05] makes the totals unknown while it is typed', async () => {

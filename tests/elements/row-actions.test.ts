@@ -60,6 +60,8 @@ describe('actions', () => {
     ['Are you sure?', true, 'Please ConfirmERR-1Are you sure?'],
     ['Is ERR-1 done?', { message: 'Is ERR-1 done?' }, 'Please ConfirmIs ERR-1 done?'],
     ['Is ERR-10 done?', { message: 'Is ERR-10 done?' }, 'Please ConfirmERR-1Is ERR-10 done?'],
+    ['Cancel "ERR-1"?', { message: 'Cancel "ERR-1"?' }, 'Please ConfirmCancel "ERR-1"?'],
+    ['Pay x-ERR-1?', { message: 'Pay x-ERR-1?' }, 'Please ConfirmERR-1Pay x-ERR-1?'],
   ])('[TBL-16] ask about the row by name, once: %s', async (_, confirm, said) => {
     const screen = await showActions([{ ...view, flags: { confirm } }]);
     await userEvent.click(screen.getByRole('button', { name: 'View ERR-1' }));

@@ -43,8 +43,8 @@ export function useDepositForm({ attributes, page, element }: Props) {
   const [attempts, countAttempt] = useAttempts();
   const balance = storedCents(attributes.parent.depositBalance);
   const { initial, lines, change, duplicateNames, ...totals } = useLines(screen, attributes);
-  useReportMistake(element, 'ERR_FIELD_NAMES', duplicateNamesMessage(duplicateNames));
-  useReportMistake(element, 'ERR_AMOUNT', unreadableMessage(unreadableAmounts(balance, initial)));
+  useReportMistake(element, 'ERR_FIELD_NAMES', duplicateNamesMessage(duplicateNames), attributes);
+  useReportMistake(element, 'ERR_AMOUNT', unreadableMessage(unreadableAmounts(balance, initial)), attributes);
   const obstacle =
     saving.phase === 'stale' ? texts.stale : savingObstacle({ balance, duplicateNames, ...totals }, language);
   const fields = postedFields(balance ?? 0, lines);
@@ -142,14 +142,20 @@ const initialLines = (children: Props['attributes']['children']): Allocation[] =
   children.map(initialAllocation);
 
 /** Tells the page's developers of a mistake in the stored data, in the console and in `psp:error`. [DEP-04] [DEP-05] */
-function useReportMistake(element: Props['element'], code: ErrorCode, mistake: string | undefined): void {
+function useReportMistake(
+  element: Props['element'],
+  code: ErrorCode,
+  mistake: string | undefined,
+  { children }: Props['attributes'],
+): void {
   const report = useEffectEvent((message: string) => {
     console.error(message);
     element.report({ code, message });
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mistake of another deposit is reported, too.
   useEffect(() => {
     if (mistake) report(mistake);
-  }, [mistake]);
+  }, [mistake, children]);
 }
 
 const duplicateNamesMessage = (names: readonly string[]): string | undefined =>

@@ -106,8 +106,15 @@ function menuItemFor(
 }
 
 /** Whether a question names its row, in words of its own: `Pay 50.00 USD?` does not name row 5. */
-const says = (question: string, name = ''): boolean =>
-  ` ${question.replace(/[?!.,:;]+(?=\s|$)/g, '')} `.includes(` ${name} `);
+function says(question: string, name = ''): boolean {
+  const parts = question.split(name);
+  return parts
+    .slice(1)
+    .some((after, index) => !goesOnBefore.test(parts[index] ?? '') && !goesOnAfter.test(after));
+}
+
+const goesOnBefore = /[\p{L}\p{N}-]$|\d[.,]$/u;
+const goesOnAfter = /^[\p{L}\p{N}-]|^[.,]\d/u;
 
 interface ActionProps {
   readonly item: MenuItem;

@@ -74,6 +74,15 @@ describe('after Back', () => {
     expect(veil.state.value).toBe('shown');
   });
 
+  it('[NET-26] hides nothing anew when what failed is asked again by itself, and fails again', () => {
+    comeBack(check);
+    const states: string[] = [];
+    veil.state.subscribe(() => states.push(veil.state.value));
+    check.settle(new RequestError('ERR_NETWORK', 'not done'));
+    check.settle(new RequestError('ERR_NETWORK', 'not done'));
+    expect(states).toEqual(['unreachable']);
+  });
+
   it('[NET-26] what is no longer shown is neither waited for nor removed', () => {
     comeBack(check);
     check.cancel();
