@@ -27,7 +27,7 @@ export const documented = documentedElement(definition, {
     searchDelay: 'Milliseconds between the last key and the search.',
     label: 'The accessible name of the table; without it, `data-export-name` or "List".',
     exportName:
-      'The name of the exported file. Its cells are as the table shows them, without unsaved changes; what a spreadsheet would run as a formula, or cut short, begins with an apostrophe.',
+      'The name of the exported file. Its cells are as the table shows them, amounts with their currency where one of the column differs, without unsaved changes; what a spreadsheet would run as a formula, or cut short, begins with an apostrophe.',
     timeframe:
       'Loads the rows of this timeframe first; people can load a wider one. Sent with each request as `timeframe`.',
     selection: 'Lets rows be selected, up to `maxSelection` of them.',
