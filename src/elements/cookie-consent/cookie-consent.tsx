@@ -87,7 +87,7 @@ function reserveSpace(banner: HTMLElement): () => void {
   const used = Number.parseFloat(getComputedStyle(root).paddingBlockEnd);
   const update = () => {
     style.paddingBlockEnd = `${used + banner.offsetHeight + gap}px`;
-    // Sticky bars of all elements stand above the banner (pager.css, edits.css, deposit-form.css).
+    // Sticky bars of all elements stand above the banner (pager.css, editing-bar.css, deposit-form.css).
     style.setProperty('--_psp-banner', `${banner.offsetHeight + gap / 2}px`);
   };
   update();

@@ -15,9 +15,6 @@ import type { Query } from '../query/query.ts';
 import { type LoadedPage, PageMemory, PageReader, type PageView, viewKey } from './page-reader.ts';
 import { isStillInHostList, readAll } from './whole-list.ts';
 
-/** How often a page that is past the end is replaced by the last one; a total may shrink meanwhile. */
-const maxCorrections = 3;
-
 /** The rows of a list that the host searches, sorts, filters and pages: one page at a time. [TBL-24] */
 export class HostPages implements TableSource {
   readonly name: string | undefined;
@@ -163,7 +160,7 @@ export class HostPages implements TableSource {
     const isReloading = !this.#isTurning;
     this.#show({ phase: 'loading', error: undefined, isReloading });
     try {
-      const existing = await this.#existingPage(view, signal);
+      const existing = await this.#reader.read(view, signal);
       signal.throwIfAborted();
       const page = isRefill ? this.#refilled(existing) : existing;
       if (this.#returnCheck.isPending) this.#forgetOtherRows(page.rows);
@@ -183,19 +180,6 @@ export class HostPages implements TableSource {
   #forgetOtherRows(shown: Uint32Array): void {
     const { store } = this.#reader.content;
     for (const row of store.presentRows()) if (!shown.includes(row)) store.forget(store.idAt(row));
-  }
-
-  /** The wanted page, or the last one if the list has become shorter. */
-  async #existingPage(wanted: PageView, signal: AbortSignal): Promise<LoadedPage> {
-    let page = await this.#reader.read(wanted, signal);
-    for (let count = 0; count < maxCorrections && isPastEnd(page); count += 1) {
-      const { matching } = page;
-      const last = Math.max(0, Math.ceil(matching / wanted.size) - 1);
-      page = await this.#reader.read({ ...wanted, page: last }, signal);
-      // Where no count came with it, the empty page has shown where the list ends.
-      if (!page.isCounted && matching < page.matching) page = { ...page, matching, isCounted: true };
-    }
-    return page;
   }
 
   #showPage(page: LoadedPage, changes?: Partial<TableSnapshot>): void {
@@ -252,6 +236,3 @@ export class HostPages implements TableSource {
     this.#shown.value = { ...this.#shown.value, ...changes };
   }
 }
-
-const isPastEnd = ({ view: { page, size }, rows, matching }: LoadedPage): boolean =>
-  page > 0 && !rows.length && page * size >= matching;

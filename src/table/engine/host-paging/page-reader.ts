@@ -17,6 +17,9 @@ import type { TableDiagnostics } from '../loading/table-diagnostics.ts';
 import type { HostPage, PageWindow } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
 
+/** How often a page that is past the end is replaced by the last one; a total may shrink meanwhile. */
+const maxCorrections = 3;
+
 /** Requests pages and keeps their rows in one store, so that a row is the same row on whichever page it is seen. */
 export class PageReader {
   /** Replaced for another edition or language of the list. */
@@ -40,8 +43,23 @@ export class PageReader {
     this.content = translated(this.content, this.plan);
   }
 
-  /** Rejects as `askRows` does, and with an `ERR_SHAPE` for an empty page before the end of the list. */
-  async read(view: PageView, signal: AbortSignal): Promise<LoadedPage> {
+  /**
+   * The wanted page, or the last one if the list has become shorter. Rejects as `askRows` does, and with an `ERR_SHAPE` for
+   * an empty page before the end of the list.
+   */
+  async read(wanted: PageView, signal: AbortSignal): Promise<LoadedPage> {
+    let page = await this.#readPage(wanted, signal);
+    for (let count = 0; count < maxCorrections && isPastEnd(page); count += 1) {
+      const { matching } = page;
+      const last = Math.max(0, Math.ceil(matching / wanted.size) - 1);
+      page = await this.#readPage({ ...wanted, page: last }, signal);
+      // Where no count came with it, the empty page has shown where the list ends.
+      if (!page.isCounted && matching < page.matching) page = { ...page, matching, isCounted: true };
+    }
+    return page;
+  }
+
+  async #readPage(view: PageView, signal: AbortSignal): Promise<LoadedPage> {
     const requestedAt = performance.now();
     const edition = editionOf(this.plan);
     const skip = view.page * view.size;
@@ -103,6 +121,9 @@ export class PageReader {
     return rows;
   }
 }
+
+const isPastEnd = ({ view: { page, size }, rows, matching }: LoadedPage): boolean =>
+  page > 0 && !rows.length && page * size >= matching;
 
 /** The host filters by the values that cells have; until it has answered, by those that the screen lists. [TBL-24] */
 const withRawFilters = (columns: readonly Column[]): readonly Column[] =>

@@ -4,10 +4,14 @@ import { useLanguage, useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
 import { ConfirmDialog } from '../../../ui/lazy/lazy-component.tsx';
+import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';
 import type { TableControls } from '../table-props.ts';
+import css from './editing-bar.css?inline';
 import { type Edit, type Edits, type EditsState, isLost } from './edits.ts';
 import { editingCatalogue } from './texts.ts';
+
+addStyles(css);
 
 interface EditingBarProps {
   readonly edits: Edits;

@@ -1,13 +1,21 @@
-/** Selects the buttons of rows that decide or remove; `useGuardedPress` marks them. */
-const guarded = '[data-guarded]';
+import {
+  controlAt,
+  distanceBetween,
+  guardedControl,
+  isNear,
+  isUnderDialog,
+  nowhere,
+  type Places,
+  type Point,
+  placesOf,
+} from './places.ts';
+
 /** Milliseconds for which a resting mouse may not press what has come under it. [RQ-07] */
 const restingDelay = 1000;
 /** Milliseconds for which a finger or a pen may not press what has moved. [RQ-07] */
 const touchDelay = 400;
 /** Milliseconds within which the click of a finger or a pen belongs to its last touch. */
 const tapDuration = 1000;
-/** Pixels that the pointer may drift while the hand rests, such as when it presses. */
-const tremble = 3;
 /** Polling interval for what is under the pointer, in milliseconds. */
 const interval = 100;
 /** Milliseconds for which the page goes on scrolling after the person has turned the wheel or pressed a key. */
@@ -40,17 +48,6 @@ interface Press {
   readonly pointerType: string;
   readonly isRefused: boolean;
   readonly at: number;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where the guarded buttons of a list are in the window, and how far the page is scrolled. */
-interface Places {
-  readonly buttons: ReadonlyMap<Element, Point>;
-  readonly scrolled: Point;
 }
 
 /**
@@ -242,58 +239,7 @@ function scrollsPage(event: KeyboardEvent): boolean {
   return scrollKeys.test(event.key) && !(target instanceof Element && target.closest(keyHandlers));
 }
 
-const nowhere: Places = { buttons: new Map(), scrolled: { x: 0, y: 0 } };
-
-const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= tremble;
-
 const typeOf = (click: MouseEvent): string => (click as Partial<PointerEvent>).pointerType || 'mouse';
-
-const isUnderDialog = (list: Element): boolean =>
-  (list.getRootNode() as ShadowRoot).querySelector('dialog[open]') !== null;
-
-const placesOf = (list: Element): Places => ({
-  buttons: new Map(guardedControls(list).map(control => [control, control.getBoundingClientRect()])),
-  scrolled: scrolledAround(list),
-});
-
-const distanceBetween = (from: Point | undefined, to: Point): Point =>
-  from ? { x: to.x - from.x, y: to.y - from.y } : { x: Number.NaN, y: Number.NaN };
-
-/** The guarded button that an event is about, also inside of shadow roots. */
-function guardedControl(event: Event): Element | undefined {
-  const [target] = event.composedPath();
-  return target instanceof Element ? (target.closest(guarded) ?? undefined) : undefined;
-}
-
-/** The guarded button that is visible at a point of the window, also inside of shadow roots. */
-function controlAt(x: number, y: number): Element | undefined {
-  let element = document.elementFromPoint(x, y);
-  while (element?.shadowRoot) {
-    const inner: Element | null = element.shadowRoot.elementFromPoint(x, y);
-    if (!inner || inner === element) break;
-    element = inner;
-  }
-  return element?.closest(guarded) ?? undefined;
-}
-
-const guardedControls = (list: Element): Element[] => [...list.querySelectorAll(guarded)];
-
-/** How far everything around an element is scrolled, in pixels. */
-function scrolledAround(element: Element): Point {
-  const scrolled = { x: 0, y: 0 };
-  for (let parent = parentOf(element); parent; parent = parentOf(parent)) {
-    scrolled.x += parent.scrollLeft;
-    scrolled.y += parent.scrollTop;
-  }
-  return scrolled;
-}
-
-const parentOf = (element: Element): Element | undefined => {
-  const parent = element.assignedSlot ?? element.parentElement;
-  if (parent) return parent;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : undefined;
-};
 
 /** The guard of the page: a list can also move because of another element. */
 export const pressGuard = new PressGuard();

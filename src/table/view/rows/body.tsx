@@ -1,13 +1,4 @@
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type ReactNode, useCallback, useContext, useState } from 'react';
 import { statusShown } from '../../../domain/display/status.ts';
 import { useTexts } from '../../../language/language-context.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
@@ -22,6 +13,7 @@ import type { TableState } from '../table.state.ts';
 import type { PageRow, RowState, TableProps, TableRow } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
 import { holdPlaces } from './page-rows.ts';
+import { useRowHeights } from './row-heights.ts';
 import { HasDetailsContext } from './use-has-details.ts';
 
 interface BodyProps extends TableProps {
@@ -88,18 +80,6 @@ function useOpenRows() {
     });
   }, []);
   return { ids, toggle };
-}
-
-const rowsThatMayLeave = 'tr:is([data-state], [data-selected], :has([data-changed="true"]))';
-
-/** The heights in pixels of decided, selected and edited rows, by position, so that their places can be kept after they have left. [RQ-07] */
-export function useRowHeights(body: RefObject<Element | null>): (index: number) => number | undefined {
-  const heights = useRef(new Map<number, number>());
-  useLayoutEffect(() => {
-    for (const row of body.current?.querySelectorAll<HTMLElement>(rowsThatMayLeave) ?? [])
-      heights.current.set(Number(row.ariaRowIndex) - 2, row.offsetHeight);
-  });
-  return index => heights.current.get(index);
 }
 
 // A lazy chunk: most rows are never opened.
