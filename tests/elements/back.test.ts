@@ -50,6 +50,21 @@ it('[NET-26] shows nothing of the host between leaving the page and the answer a
   await waitFor(() => expect(shownRows(screen)).toHaveLength(1));
 });
 
+it('[NET-26] removes the rows when Back is answered with a 401', async () => {
+  const screen = await list(() => new Response('', { status: 401 }));
+  leavePage();
+  const content = screen.root.querySelector('.root') as HTMLElement;
+  const rowsWhenUnveiled = new Promise(resolve =>
+    new MutationObserver(() => resolve(shownRows(screen))).observe(content, {
+      attributeFilter: ['data-veiled'],
+    }),
+  );
+  showPage(true);
+  expect(await rowsWhenUnveiled).toHaveLength(0);
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.root.querySelectorAll('tbody tr')).toHaveLength(0);
+});
+
 it('[NET-26] stays hidden behind Retry when Back is not answered', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const screen = await list(lost, lost, lost);

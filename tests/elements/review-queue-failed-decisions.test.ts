@@ -4,12 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent as browser } from 'vitest/browser';
 import { expectLogged } from '../support/console.ts';
 import { later } from '../support/later.ts';
+import { showPage } from '../support/restored-page.ts';
 import {
   button,
   deny,
   expectQueue,
   forgetDecisions,
   posts,
+  refusal,
   showQueue,
   success,
 } from '../support/review-queue.ts';
@@ -76,3 +78,20 @@ it('[UI-21] says what became of a decision during which the queue crashed', asyn
   expect(await screen.findByText(/^ERR-700001 approved/)).toBeVisible();
   expect(posts(sent)).toHaveLength(1);
 });
+
+it.each([422, 500])(
+  '[NET-26] after Back tells nobody what the host had said with %i, or what was decided',
+  async status => {
+    expectLogged(`HTTP_${status}`);
+    const { screen } = await showQueue(6, request =>
+      request.url.includes('/700002/') ? refusal('The account of John Doe is closed.', status) : success(),
+    );
+    await browser.click(button(screen, 'Approve ERR-700002'));
+    await screen.findByText(/The account of John Doe is closed\./);
+    await browser.click(button(screen, 'Approve ERR-700003'));
+    await waitFor(() => expect(screen.root.querySelector('[data-outcome]')).not.toBeNull());
+    showPage(true);
+    await waitFor(() => expect(screen.queryByText(/The account of John Doe/)).toBeNull());
+    await waitFor(() => expect(screen.root.querySelector('[data-outcome]')).toBeNull());
+  },
+);

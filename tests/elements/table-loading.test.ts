@@ -99,4 +99,16 @@ describe("a page's mistake", () => {
       );
     },
   );
+
+  it('[NET-01] [NET-13] a cross-origin address is reported, and nothing is sent', async () => {
+    expectLogged('data-endpoint is not an address of this site. Use a path');
+    const sent = answering();
+    const screen = await renderTable({ 'data-endpoint': 'https://evil.example/' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'data-endpoint is not an address of this site. Use a path',
+    );
+    expect([screen.queryByText(noEntries), screen.queryByRole('button', retry)]).toEqual([null, null]);
+    expect(screen.heard('psp:error')).toMatchObject([{ code: 'ERR_ATTRIBUTE' }]);
+    expect(sent).toHaveLength(0);
+  });
 });

@@ -95,6 +95,27 @@ describe('a submission that fails', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
+  it('[NET-19] with an unexpected exception is unconfirmed, and the form can be sent again', async () => {
+    const { submission, log, keys, intent } = createForm(true);
+    const broken = submission.submit(intent(() => Promise.reject(new TypeError('x is undefined'))));
+    await expect(broken).rejects.toThrow('x is undefined');
+    expect(log).toEqual([`warning: ${unconfirmed}`]);
+    await submission.submit(intent(posted()));
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('[NET-19] is shown when the element is put back, if it was out of the page', async () => {
+    const { submission, log, intent, page } = createForm(true);
+    page.isConnected = false;
+    await submission.submit(intent(() => Promise.reject(new RequestError('ERR_NETWORK', 'unknown'))));
+    expect(log).toEqual(['reported ERR_NETWORK']);
+    page.isConnected = true;
+    submission.showMissedNotices();
+    expect(log.slice(1)).toEqual([`warning: ${unconfirmed}`, 'danger: ERR_NETWORK: Network Error']);
+    submission.showMissedNotices();
+    expect(log).toHaveLength(3);
+  });
+
   it('[NET-19] is not called failed because of an exception after its success', async () => {
     const { submission, log, intent } = createForm(true);
     const fails = { ...intent(posted()), done: () => JSON.parse('{') };
