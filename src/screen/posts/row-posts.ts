@@ -78,6 +78,8 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
   readonly posts: SharedPosts;
   /** The rows of its posts. */
   readonly #rows = new Set<PostedRow>();
+  /** The checks of missing rows: each reads the whole list. */
+  #checks: Promise<unknown> = Promise.resolve();
 
   constructor(posts: SharedPosts) {
     this.posts = posts;
@@ -162,17 +164,16 @@ export class RowPosts<Row extends PostedRow = PostedRow, Choice extends string =
     }
   }
 
-  /**
-   * Call when the list has changed: checks what a whole list that was requested later no longer has. It may have moved from
-   * one batch to another while they were read, which `isStillThere` allows for. [RQ-08]
-   */
+  /** Call when the list has changed: checks, one by one, what a whole list that was requested later no longer has. [RQ-08] */
   endMissing({ phase, page, store }: TableSnapshot): void {
     const { plan } = this;
     if (!plan || phase !== 'complete' || page) return;
     for (const row of this.#rows) {
-      const { step, endedAt } = this.get(row.id);
-      if (step === 'unknown' && endedAt < plan.source.requestedAt && store.rowWith(row.id) === undefined)
-        void this.check(row as Row);
+      const isOpen = ({ step, endedAt } = this.get(row.id)) =>
+        step === 'unknown' && endedAt < plan.source.requestedAt;
+      // It may also have moved from one batch to another while they were read.
+      if (isOpen() && store.rowWith(row.id) === undefined)
+        this.#checks = this.#checks.finally(() => isOpen() && this.check(row as Row));
     }
   }
 

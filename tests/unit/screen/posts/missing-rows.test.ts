@@ -35,6 +35,24 @@ describe('a decision with an unknown outcome', () => {
     expect(decisions.outcomeOf('1')).toBe('ERR-1 is gone.');
   });
 
+  it('[RQ-08] is checked after the one before, since each check reads the whole list', async () => {
+    const { decisions, source } = await lostDecision();
+    await decisions.send({ id: '2', name: 'ERR-2' }, 'approve');
+    vi.advanceTimersByTime(1);
+    source.requestedAt = performance.now();
+    const readings: string[] = [];
+    source.isStillThere = async id => {
+      readings.push(`begins ${id}`);
+      await new Promise(resolve => setTimeout(resolve, 10));
+      readings.push(`ends ${id}`);
+      return false;
+    };
+    for (const snapshot of [listOf('3'), listOf('3')]) decisions.endMissing(snapshot);
+    await vi.runAllTimersAsync();
+    expect(readings).toEqual(['begins 1', 'ends 1', 'begins 2', 'ends 2']);
+    expect(['1', '2'].map(id => decisions.stateOf(id))).toEqual(['removed', 'removed']);
+  });
+
   it.each([
     ['was between two batches of it', () => Promise.resolve(true)],
     ['cannot be looked for', lost],
