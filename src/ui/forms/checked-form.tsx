@@ -129,14 +129,13 @@ function focusFirstProblem(summary: HTMLElement | null, problems: readonly Probl
   problems.find(({ href }) => href)?.control.focus();
 }
 
-/** As their errors are shown (`FieldError`); two controls that share one, such as a month and its year, are one problem. */
+/** By the errors that are shown (`FieldError`), whose texts a browser may have translated; two controls that share one, such as a month and its year, are one problem. */
 const problemsIn = (form: Element | null): Problem[] =>
   [...(form?.querySelectorAll<HTMLElement>('.error[data-label]') ?? [])].flatMap(error => {
     const control = form?.querySelector<Control>(`[aria-describedby~="${error.id}"]`);
     if (!control) return [];
-    const { label = '' } = error.dataset;
-    const text = withLabel(label, error.querySelector('bdi > :last-child')?.textContent ?? '');
-    return [{ control, text, href: control.disabled ? undefined : `#${control.id}` }];
+    const { label = '', error: text = '' } = error.dataset;
+    return [{ control, text: withLabel(label, text), href: control.disabled ? undefined : `#${control.id}` }];
   });
 
 /** Prefixes the error with the field's label, unless the error already contains it. */

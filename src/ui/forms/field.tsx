@@ -75,7 +75,7 @@ interface FieldErrorProps {
 export function FieldError({ id, label, error }: FieldErrorProps) {
   const texts = useTexts(fieldCatalogue);
   return (
-    <p className="error" id={id} data-label={label}>
+    <p className="error" id={id} data-label={label} data-error={error}>
       <bdi>
         <span className="visually-hidden">{`${texts.errorPrefix} `}</span>
         <span>{error}</span>

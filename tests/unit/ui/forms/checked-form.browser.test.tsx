@@ -71,6 +71,23 @@ describe('an error summary', () => {
     await expect.element(field('Site')).toHaveAccessibleDescription('Error: Select a site.');
   });
 
+  it('[UI-12] [UI-21] keeps its texts when a browser has translated those of the fields', async () => {
+    const root = show(<Sample names={['Site', 'Funds']} />);
+    await save();
+    const listed = lines()
+      .elements()
+      .map(({ textContent }) => textContent);
+    for (const text of root.querySelectorAll('.error bdi > :last-child')) text.textContent = 'Texte';
+    await userEvent.click(field('Funds'));
+    await userEvent.click(field('Site'));
+    await focusOf(root).toBe(field('Site').element());
+    expect(
+      lines()
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(listed);
+  });
+
   it('[UI-12] names each field once, whatever its label looks like in the language of the page', async () => {
     function German() {
       const [attempts, attempt] = useAttempts();
