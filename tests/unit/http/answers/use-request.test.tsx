@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
 import { array, looseObject, number } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareAnswer, useRequest } from '../../../../src/http/answers/use-request.ts';
@@ -10,6 +11,7 @@ import { type FaultyServer, json, reset, startFaultyServer, status } from '../..
 import { later } from '../../../support/later.ts';
 import { pageAt } from '../../../support/page-at.ts';
 import { showPage } from '../../../support/restored-page.ts';
+import { runs } from '../../../support/runs.ts';
 
 const patients = {
   name: 'patients',
@@ -337,3 +339,42 @@ it.each([
 
 const abortedBy = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+describe('useRequest with any order of requests and answers', () => {
+  let run = 0;
+  const choice = fc.option(fc.nat({ max: 2 }), { nil: undefined });
+  const choices = fc.tuple(choice, fc.array(choice, { minLength: 1, maxLength: 5 }));
+
+  it('[NET-12] shows the answer to the latest choice, and at no time that to another', () =>
+    fc.assert(
+      fc.asyncProperty(fc.scheduler({ act }), choices, async (scheduler, [first, rest]) => {
+        run += 1;
+        const idOf = (chosen?: number) => (chosen === undefined ? undefined : `${run}-${chosen}`);
+        vi.stubGlobal('fetch', ({ url }: Request) => {
+          const n = Number(url.at(-2)); // the server answers even what was aborted
+          return scheduler.schedule(Promise.resolve(new Response(JSON.stringify([{ n }]))), url);
+        });
+        const wrong: unknown[] = [];
+        const { result, rerender, unmount } = renderHook(
+          ({ chosen }) => {
+            const id = idOf(chosen);
+            const lookup = useRequest(id === undefined ? undefined : of(id));
+            if (lookup.answer && lookup.answer[0]?.n !== chosen) wrong.push([chosen, lookup.answer]);
+            return lookup;
+          },
+          { initialProps: { chosen: first } },
+        );
+        scheduler.scheduleSequence(
+          rest.map(chosen => ({ label: `choose ${chosen}`, builder: async () => rerender({ chosen }) })),
+        );
+        const last = rest.at(-1);
+        const isSettled = () => result.current.state === (last === undefined ? 'idle' : 'ready');
+        await scheduler.waitIdle();
+        await waitFor(() => expect(isSettled()).toBe(true), { interval: 1 });
+        if (last !== undefined) expect(result.current.answer).toEqual([{ n: last }]);
+        expect(wrong).toEqual([]);
+        unmount();
+      }),
+      { numRuns: runs(1_000) },
+    ));
+});

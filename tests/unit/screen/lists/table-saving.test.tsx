@@ -241,6 +241,16 @@ describe('a save that the host refuses', () => {
     expect(edits.focusTarget?.cell.rowId).toBe(focused);
   });
 
+  it('[NET-18] shows messages about no cell in a notice', async () => {
+    answerSave(json({ errors: { site: ['Closed.'] } }, 422));
+    expectLogged('422');
+    const { result, change, save, log } = await renderSaving();
+    change(edit('1', 'A'));
+    await save();
+    expect(result.current.edits.focusTarget).toBeUndefined();
+    expect(log).toContain('danger: Closed.');
+  });
+
   it('[NET-19] with 409 asks to load the list again, after which it can be saved', async () => {
     answerSave(status(409));
     expectLogged('409');
@@ -375,6 +385,19 @@ describe('a save of a host-paged list whose next page is shown', () => {
     expect(log.join()).toContain('warning: We couldn');
   });
 
+  it('[NET-19] is ready again after a conflict, whichever page is read', async () => {
+    expectLogged('409');
+    answerSave(status(409));
+    const selection = new Selection();
+    selection.add(['1']);
+    const { save, turn, result } = await renderPages('', { selection });
+    await turn();
+    await save();
+    expect(result.current.saving.unavailable).toMatch(/^The list has changed/);
+    await act(() => result.current.saving.loadAgain());
+    expect(result.current.saving.unavailable).toBeUndefined();
+  });
+
   it('[NET-19] is ready again after a conflict that followed an unknown outcome, but not for other rows', async () => {
     expectLogged('504', '409');
     answerSave(status(504));
@@ -429,6 +452,18 @@ describe('a save of a host-paged list whose next page is shown', () => {
     expect(posts()).toHaveLength(1);
     expect(log.at(-1)).toBe(`warning: ${unconfirmed}`);
   });
+});
+
+it('[NET-22] a selection that was sent with edits is not proved by them', async () => {
+  expectLogged('ERR_UNPROVED');
+  answerSave(json({}));
+  const selection = new Selection();
+  selection.add(['2']);
+  const { change, save } = await renderSaving({ selection });
+  change(edit('1', 'By train'));
+  server.answer('/a/', json({ data: rows.map(row => ({ ...row, note: noteOf('By train') })), total: 2 }));
+  await save();
+  expect(selection.ids.size).toBe(1);
 });
 
 it('[NET-19] a copy of the element reads the list first while another selection is being saved', async () => {

@@ -94,6 +94,16 @@ describe('a decision that succeeds', () => {
     expect(later.decisions.get('1').step).toBe('done');
   });
 
+  it('[RQ-05] is sent once, however often it is pressed meanwhile', async () => {
+    const answer = later<void>();
+    const { decisions, keys } = decisionsWith(() => answer.promise);
+    const first = decisions.send(row, 'approve');
+    for (let press = 0; press < 100; press += 1) void decisions.send(row, press % 2 ? 'approve' : 'deny');
+    answer.resolve();
+    await first;
+    expect(keys).toHaveLength(1);
+  });
+
   it('[NET-06] counts its row as being removed until it is gone, and not at all if refused', async () => {
     const { decisions } = decisionsWith(() => Promise.resolve());
     const pending = decisions.send(row, 'approve');

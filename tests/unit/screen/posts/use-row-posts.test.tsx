@@ -83,6 +83,15 @@ it('[RQ-05] renders again at each step of a post', async () => {
   expect(result.current.step).toBe('done');
 });
 
+it('[RQ-02] uses the plan of the latest render', () => {
+  const host = hostElement();
+  const [first, second] = [planWith(answered, '/a/', host), planWith(answered, '/a/', host)];
+  const { rerender, result } = renderHook(plan => useListPosts('removals', plan), { initialProps: first });
+  expect(result.current.plan).toBe(first);
+  rerender(second);
+  expect(result.current.plan).toBe(second);
+});
+
 it('[RQ-06] counts its list among those on the page while it is shown', () => {
   const { unmount, result } = renderHook(() => useListPosts('removals', planWith(answered)));
   const { current: posts } = result;

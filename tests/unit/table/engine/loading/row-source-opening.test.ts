@@ -120,6 +120,16 @@ it('[TBL-27] removes the rows of a batch that was cut off if the list that is re
   expect(source.snapshot().store.count).toBe(11);
 });
 
+it('[TBL-27] [RQ-08] a row that was removed from the opening does not come back', async () => {
+  const { source, loaded, whole } = await arriving({});
+  await shown(source);
+  source.remove('3');
+  whole.resolve({ columns: stated, data: people(12), total: 12 });
+  await loaded;
+  await waitFor(() => expect(names(source)).toHaveLength(11));
+  expect(names(source)).not.toContain('Person 3');
+});
+
 it('[TBL-27] [RQ-06] never shows a row that was decided in another list before it arrived', async () => {
   const { source } = sourceOf([], {
     ask: (_range, _signal, { showOpening }) => {

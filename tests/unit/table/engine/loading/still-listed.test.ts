@@ -82,6 +82,16 @@ describe('the check whether a row is still in the list', () => {
     expect(asked).toEqual([edition, edition, edition]);
   });
 
+  it('[RQ-03] is refused when the request fails', async () => {
+    const lost = new Error('lost');
+    await expect(
+      isListed(
+        planOf(() => Promise.reject(lost)),
+        '1',
+      ),
+    ).rejects.toBe(lost);
+  });
+
   it('[NET-12] aborts the request that was sent ahead when it has found the row', async () => {
     const signals: AbortSignal[] = [];
     const plan = planOf((range, signal) => {
