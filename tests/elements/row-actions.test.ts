@@ -61,6 +61,11 @@ describe('actions', () => {
     ['Is ERR-1 done?', { message: 'Is ERR-1 done?' }, 'Please ConfirmIs ERR-1 done?'],
     ['Is ERR-10 done?', { message: 'Is ERR-10 done?' }, 'Please ConfirmERR-1Is ERR-10 done?'],
     ['Cancel "ERR-1"?', { message: 'Cancel "ERR-1"?' }, 'Please ConfirmCancel "ERR-1"?'],
+    [
+      'ERR-1を取り消しますか？',
+      { message: 'ERR-1を取り消しますか？' },
+      'Please ConfirmERR-1を取り消しますか？',
+    ],
     ['Pay x-ERR-1?', { message: 'Pay x-ERR-1?' }, 'Please ConfirmERR-1Pay x-ERR-1?'],
   ])('[TBL-16] ask about the row by name, once: %s', async (_, confirm, said) => {
     const screen = await showActions([{ ...view, flags: { confirm } }]);

@@ -113,8 +113,9 @@ function says(question: string, name = ''): boolean {
     .some((after, index) => !goesOnBefore.test(parts[index] ?? '') && !goesOnAfter.test(after));
 }
 
-const goesOnBefore = /[\p{L}\p{N}-]$|\d[.,]$/u;
-const goesOnAfter = /^[\p{L}\p{N}-]|^[.,]\d/u;
+// Words of other scripts may follow without a space.
+const goesOnBefore = /[\p{Script=Latin}\p{N}-]$|\d[.,]$/u;
+const goesOnAfter = /^[\p{Script=Latin}\p{N}-]|^[.,]\d/u;
 
 interface ActionProps {
   readonly item: MenuItem;

@@ -5,7 +5,7 @@ import type { TableColumn } from '../columns.ts';
 import type { CellColumn } from '../store/cell-column.ts';
 import type { RowStore } from '../store/row-store.ts';
 
-type ExportedColumn = Pick<TableColumn, 'key' | 'title' | 'sharesCurrency'>;
+type ExportedColumn = Pick<TableColumn, 'key' | 'title' | 'type' | 'sharesCurrency'>;
 
 interface CsvOptions {
   readonly signal?: AbortSignal | undefined;
@@ -63,9 +63,12 @@ async function hasOtherCurrency(
   rows: Uint32Array,
   slice: TimeSlice,
 ): Promise<boolean> {
-  for (const [index, row] of rows.entries()) {
-    if (cells && isAmountAt(cells, row) && !column.sharesCurrency(cells.currencyAt(row))) return true;
-    if (index % rowsPerGroup === 0) await slice.yieldIfOver();
+  // Its header names no currency.
+  if (column.type !== 'amount' || !cells) return true;
+  for (let first = 0; first < rows.length; first += rowsPerGroup) {
+    for (const row of rows.subarray(first, first + rowsPerGroup))
+      if (!column.sharesCurrency(cells.currencyAt(row)) && isAmountAt(cells, row)) return true;
+    await slice.yieldIfOver();
   }
   return false;
 }

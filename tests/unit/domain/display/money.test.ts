@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isAmount,
   moneyText,
   parseMoney,
   postedMoney,
@@ -163,4 +164,20 @@ describe('sumOf', () => {
     const cents = ['0.10', '0.20'].map(text => storedCents(text) ?? 0);
     expect(sumOf(cents) > Number(storedCents('0.30'))).toBe(false);
   });
+});
+
+describe('a shown text', () => {
+  it.each(['0', '7', '.5', '12.50', '1,234.50', '-1,234', '$12', '-$12.50', '1234.', ' 12.50 ', '  5  '])(
+    '[UI-14] %j is an amount, beside which a currency may stand',
+    text => {
+      expect(isAmount(text)).toBe(true);
+    },
+  );
+
+  it.each(['', '-', '.', '$', ',.', 'n/a', '12 USD', 'USD 12', '1.2.3', '--5', '5-', '1 2', '$-5'])(
+    '[UI-14] %j is none',
+    text => {
+      expect(isAmount(text)).toBe(false);
+    },
+  );
 });

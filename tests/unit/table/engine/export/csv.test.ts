@@ -5,7 +5,12 @@ import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import { runs } from '../../../../support/runs.ts';
 
 const columnsOf = (keys: readonly string[]) =>
-  keys.map(key => ({ key, title: `The ${key}`, sharesCurrency: (currency: string) => currency === 'USD' }));
+  keys.map(key => ({
+    key,
+    title: `The ${key}`,
+    type: key === 'amount' ? ('amount' as const) : ('text' as const),
+    sharesCurrency: (currency: string) => currency === 'USD',
+  }));
 
 async function csvFrom(rows: readonly (readonly unknown[])[], keys: readonly string[]): Promise<string> {
   const store = new RowStore(keys.map(key => ({ key })));
