@@ -43,7 +43,7 @@ const sharedChunks = {
     'src/language/',
     'src/ui/(styles|controls|overlays)/',
     'src/ui/feedback/(announced|notice)',
-    'src/ui/hooks/(focus|use-(keyed|observable|on-|open|settled|warning))',
+    'src/ui/hooks/(focus|use-(keyed|observable|on-|settled|warning))',
     'src/(screen|ui)/[^/]+$',
   ],
   screens: [

@@ -17,7 +17,7 @@ import { useScreen } from '../../screen/screen.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { TableSnapshot, TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-props.ts';
-import { useOpenState } from '../../ui/hooks/use-open-state.ts';
+import { useOpenState } from '../../ui/hooks/use-keyed-state.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './activity-units.definition.ts';
 import { activityOfRow, hasNoRemoval, unitColumns, unitFields } from './activity-units.rules.ts';

@@ -9,8 +9,8 @@ import { closeToNameOfRow } from '../../table/view/keyboard/use-focus-after-remo
 import { useGuardedPress } from '../../table/view/press-guard/use-guarded-press.ts';
 import type { TableRow } from '../../table/view/table-props.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { useOpenState } from '../../ui/hooks/use-keyed-state.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import css from './review-queue.css?inline';

@@ -14,7 +14,7 @@ import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
 import { useScreen } from '../../screen/screen.ts';
 import type { TableRow } from '../../table/view/table-props.ts';
 import { LabelledSelect } from '../../table/view/toolbar/labelled-select.tsx';
-import { useOpenState } from '../../ui/hooks/use-open-state.ts';
+import { useOpenState } from '../../ui/hooks/use-keyed-state.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { catalogue } from './texts.ts';

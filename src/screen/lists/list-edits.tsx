@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { useTexts } from '../../language/language-context.ts';
 import { Edits } from '../../table/view/editing/edits.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { useOpenState } from '../../ui/hooks/use-keyed-state.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import type { ElementSession } from '../screen.ts';
 import { listCatalogue } from './texts.ts';
 

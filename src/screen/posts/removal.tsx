@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { Observable } from '../../platform/observable.ts';
 import type { RemovableRow, RowRemoval, RowState, TableRow } from '../../table/view/table-props.ts';
+import { useOpenState } from '../../ui/hooks/use-keyed-state.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import { useOpenState } from '../../ui/hooks/use-open-state.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import type { Screen } from '../screen.ts';
 import type { PostState } from './posts.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/address.ts';
 import { Button } from '../controls/button.tsx';
 import { Icon } from '../controls/icon.tsx';
-import { useOpenState } from '../hooks/use-open-state.ts';
+import { useOpenState } from '../hooks/use-keyed-state.ts';
 import { useLogOnce } from '../hooks/use-warning.ts';
 import { ConfirmDialog, lazyComponent } from '../lazy/lazy-component.tsx';
 import { addStyles } from '../styles/shared-sheet.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useMemo } from 'react';
 import type { Fact } from '../../../domain/display/facts.ts';
-import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
+import { useOpenState } from '../../../ui/hooks/use-keyed-state.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import { type RowActionsProps, useActionConfirmation } from '../../../ui/menu/row-actions.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';

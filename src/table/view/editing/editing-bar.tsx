@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Language } from '../../../domain/language/language.ts';
 import { useLanguage, useTexts } from '../../../language/language-context.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { useOpenState } from '../../../ui/hooks/use-open-state.ts';
+import { useOpenState } from '../../../ui/hooks/use-keyed-state.ts';
 import { ConfirmDialog } from '../../../ui/lazy/lazy-component.tsx';
 import { addStyles } from '../../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../../ui/texts.ts';

@@ -12,8 +12,7 @@ import { cellAttributes, isVisible, type RenderedRow, rendered } from '../page-t
 import type { TableState } from '../table.state.ts';
 import type { PageRow, RowState, TableProps, TableRow } from '../table-props.ts';
 import { catalogue } from '../texts.ts';
-import { holdPlaces } from './page-rows.ts';
-import { useRowHeights } from './row-heights.ts';
+import { holdPlaces, useRowHeights } from './page-rows.ts';
 import { HasDetailsContext } from './use-has-details.ts';
 
 interface BodyProps extends TableProps {

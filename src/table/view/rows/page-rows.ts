@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Observable } from '../../../platform/observable.ts';
 import { useObservable } from '../../../ui/hooks/use-observable.ts';
 import { useOnReturn } from '../../../ui/hooks/use-on-withdrawal.ts';
@@ -127,6 +135,18 @@ export function heldPlaces(
     .filter(row => !places.includes(row) && store.isPresent(row))
     .slice(0, size - kept.length);
   return { ids: [...kept, ...added.map(row => store.idAt(row))], places: [...places, ...added] };
+}
+
+const rowsThatMayLeave = 'tr:is([data-state], [data-selected], :has([data-changed="true"]))';
+
+/** The heights in pixels of decided, selected and edited rows, by position, so that their places can be kept after they have left. [RQ-07] */
+export function useRowHeights(body: RefObject<Element | null>): (index: number) => number | undefined {
+  const heights = useRef(new Map<number, number>());
+  useLayoutEffect(() => {
+    for (const row of body.current?.querySelectorAll<HTMLElement>(rowsThatMayLeave) ?? [])
+      heights.current.set(Number(row.ariaRowIndex) - 2, row.offsetHeight);
+  });
+  return index => heights.current.get(index);
 }
 
 /** Milliseconds from a press to its end, for a slow hand. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useOpenState } from '../../../../src/ui/hooks/use-open-state.ts';
+import { useOpenState } from '../../../../src/ui/hooks/use-keyed-state.ts';
 
 const renderFor = (key: string) =>
   renderHook(({ key }) => useOpenState<string>(key), { initialProps: { key } });
