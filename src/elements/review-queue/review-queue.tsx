@@ -100,8 +100,8 @@ function DecisionControls({ row, decisions, askReason }: DecisionControlsProps) 
     unavailable: isLocked(choice) && isUnknown,
   });
   // Of a payment that somebody has handled, neither button is the one that was pressed. [RQ-08]
-  const isDecided = isLocked('approve') && isLocked('deny') && decision.step !== 'handled';
-  const isShown = (choice: Choice) => !isDecided || choice === decision.choice;
+  const showsPressedOnly = isLocked('approve') && isLocked('deny') && decision.step !== 'handled';
+  const isShown = (choice: Choice) => !showsPressedOnly || choice === decision.choice;
   return (
     <div className="decide">
       {isShown('approve') && (
