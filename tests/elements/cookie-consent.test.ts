@@ -88,6 +88,16 @@ it('[UI-10] stores the dismissal for 365 days and does not show again', async ()
   expect(openBanners()).toEqual([]);
 });
 
+it('[EMB-12] stores the dismissal on a page with an image named cookie', async () => {
+  const image = Object.assign(document.createElement('img'), { name: 'cookie' });
+  document.body.append(image);
+  await showBanner();
+  dismiss();
+  await waitFor(() => expect(openBanners()).toEqual([]));
+  image.remove();
+  expect(document.cookie).toContain('cookieConsent=dismissed');
+});
+
 it('[UI-10] shows only one banner for two elements; the second takes over when the first is removed', async () => {
   const first = await shown(element);
   const second = await shown(element);

@@ -84,3 +84,20 @@ it('[SD-01] leads to no patient whose study is no longer offered', async () => {
   await userEvent.click(button);
   expect(screen.heard('psp:navigate')).toHaveLength(0);
 });
+
+it('[EMB-05] keeps what was chosen while the element is out of the page', async () => {
+  answering(to(dashboardPatientsOfStudy, [{ id: 'p1', patientId: 'PT-0001' }]));
+  const screen = await shown(element, {
+    'data-site-id': newId(),
+    'data-studies': [{ id: newId(), studyName: 'BREATHE-2' }],
+  });
+  await choose(screen, 'Study', 'BREATHE-2');
+  await choose(screen, 'Patient', 'PT-0001');
+  const button = screen.getByRole('button', { name: 'Create ERR' });
+  screen.host.remove();
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  document.body.append(screen.host);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Patient' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Create ERR' }));
+  expect(screen.heard('psp:navigate')).toHaveLength(1);
+});

@@ -209,6 +209,21 @@ describe('the keys of the queue', () => {
     expect(opened).toEqual(['/request/1/view']);
   });
 
+  it('[RQ-09] keep the focus on the button Deny if it opened the dialog', async () => {
+    const { screen } = await showQueue(2);
+    const deny = button(screen, 'Deny ERR-700001');
+    await goToFirst(screen);
+    await browser.keyboard('d');
+    await screen.findByRole('dialog');
+    await browser.keyboard('{Escape}');
+    await waitFor(() => expect(focusedRow(screen)).toBe('ERR-700001'));
+    deny.focus();
+    await browser.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await browser.keyboard('{Escape}');
+    await waitFor(() => expect(screen.root.activeElement).toBe(deny));
+  });
+
   it('[TBL-31] [RQ-09] ? shows them', async () => {
     const { screen } = await showQueue(1);
     button(screen, 'Approve ERR-700001').focus();

@@ -72,3 +72,12 @@ it.each([
   await waitFor(() => expect(screen.heard('psp:error')).toMatchObject([{ code }]));
   expect(screen.root.textContent).toBe('');
 });
+
+it('[UI-08] shows the logo of another sponsor after a broken one', async () => {
+  expectLogged('could not be shown as an image');
+  answering(to(sponsorLogo, (_, { id }) => ({ data: id === '1' ? 'data:image/png;base64,AAAA' : svg(50) })));
+  const screen = await shown(element, { 'data-sponsor-id': '1' });
+  await waitFor(() => expect(screen.heard('psp:error')).toHaveLength(1));
+  screen.host.setAttribute('data-sponsor-id', '2');
+  expect(await screen.findByRole('img')).toHaveAttribute('src', svg(50));
+});

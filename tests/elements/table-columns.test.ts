@@ -121,6 +121,18 @@ describe('the details of a row', () => {
     await page.viewport(375, 700);
     expect(toggles(await renderCells({ name: 'Ann', ...cells }))).toHaveLength(count);
   });
+
+  it('[TBL-25] stay closable when the text is no longer cut', async () => {
+    await page.viewport(600, 700);
+    const screen = await renderCells({
+      name: 'Ann',
+      note: 'A text that is longer than its column '.repeat(3),
+    });
+    await userEvent.click(screen.button('More about Ann'));
+    await page.viewport(1200, 700);
+    await userEvent.click(screen.button('Less about Ann'));
+    await waitFor(() => expect(toggles(screen)).toEqual([]));
+  });
 });
 
 describe('a hidden column', () => {

@@ -139,6 +139,18 @@ describe('edits and selection of a table', () => {
     expect(sites()).toHaveLength(1 + reloads);
   });
 
+  it('[TBL-23] are counted over all previous lists; the notice can be closed', async () => {
+    const { screen } = await changeAndLeave();
+    await browser.fill(field(screen, 1), 'For site 2');
+    await browser.fill(field(screen, 2), 'For site 2');
+    await showSite(screen, 3);
+    expect(screen.getByText(/^3 unsaved changes were left in previous lists\./)).toBeVisible();
+    await browser.click(screen.button('Close'));
+    expect(screen.queryByText(/were left in previous lists/)).toBeNull();
+    await showSite(screen, 1);
+    expect(screen.getByText(/^2 unsaved changes were left in the previous list\./)).toBeVisible();
+  });
+
   it('[TBL-23] [TBL-11] left in a previous list ask before the page is left', async () => {
     const { screen } = await changeAndLeave();
     expect(isAskedBeforeLeaving()).toBe(true);

@@ -42,6 +42,14 @@ describe('selecting rows', () => {
     expect(selectedNames(screen)).toEqual(['Select Person 5']);
   });
 
+  it('[TBL-06] offers no selection of all results when a search finds none', async () => {
+    const screen = await renderSelectable(30);
+    expect(screen.getByRole('button', { name: 'Select all 30 results' })).toBeVisible();
+    await screen.search('nobody');
+    await screen.findByText('No matching records found');
+    expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+  });
+
   it('[TBL-06] survives paging, searching and sorting', async () => {
     const screen = await renderSelectable(30);
     await userEvent.click(box(screen, 'Person 2'));

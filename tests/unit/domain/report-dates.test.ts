@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createLanguage } from '../../../src/domain/language/create-language.ts';
 import { english } from '../../../src/domain/language/language.ts';
 import { dateLimits, dateProblems } from '../../../src/domain/report-dates.ts';
 import { rulesOf } from '../../../src/domain/report-types.ts';
@@ -29,6 +30,14 @@ describe('the problem of a start', () => {
     ['visits', '', undefined],
   ])('[RPT-11] for the type %s on %s: %s', (type, start, problem) => {
     expect(problems(type, start).dateStart).toBe(problem);
+  });
+
+  it('[RPT-11] [EMB-15] states the day in the language of the sentence, which a page may not have translated', () => {
+    const dutch = createLanguage('nl', { 'report-dates': { tooLate: 'Voer {day} of eerder in.' } });
+    const problemOf = (dateStart: string) =>
+      dateProblems(rules('visits'), { dateStart, dateEnd: '' }, today, dutch).dateStart;
+    expect(problemOf('2015-12-31')).toBe('Enter 1 January 2016 or later.');
+    expect(problemOf('2031-11-22')).toBe('Voer 21 november 2031 of eerder in.');
   });
 
   it('[RPT-05] [RPT-11] depends on the earliest start of the type', () => {
