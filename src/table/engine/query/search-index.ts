@@ -44,6 +44,8 @@ export class SearchIndex {
     this.#language = language;
     this.#rewritten = rewritten.length;
     for (let row = 0; row < size; row += 1) {
+      // What follows would be in another language: the next reading starts anew.
+      if (this.#store.language !== language) this.#language = undefined;
       const text = this.#texts[row] ?? this.#textOf(row);
       this.#texts[row] = text;
       use(text, row);

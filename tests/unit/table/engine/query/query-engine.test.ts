@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { createLanguage } from '../../../../../src/domain/language/create-language.ts';
+import { english } from '../../../../../src/domain/language/language.ts';
 import type { Query } from '../../../../../src/table/engine/query/query.ts';
 import { QueryEngine } from '../../../../../src/table/engine/query/query-engine.ts';
+import { SearchIndex } from '../../../../../src/table/engine/query/search-index.ts';
 import type { CellColumn } from '../../../../../src/table/engine/store/cell-column.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import { runs } from '../../../../support/runs.ts';
@@ -204,4 +207,23 @@ describe('work that is done once', () => {
     expect(await wished({ search: 'ann' })).toEqual([0, 2, 3]);
     expect(read.mock.calls).toEqual([[3]]);
   });
+});
+
+it('[EMB-15] [TBL-20] a search finds all rows when the language has changed there and back while they were read', async () => {
+  const store = new RowStore([{ key: 'status', type: 'status' }]);
+  store.append(
+    Array.from({ length: 200 }, (_, id) => ({ id, status: 'inReview' })),
+    0,
+  );
+  const languages = [createLanguage('de', { statuses: { inreview: 'In Prüfung' } }), english];
+  const slice = {
+    yieldIfOver: () => {
+      const language = languages.shift();
+      if (language) store.translate(language);
+      return undefined;
+    },
+  };
+  const index = new SearchIndex(store);
+  await index.prepare(slice);
+  expect((await index.matches('review', slice)).indexOf(0)).toBe(-1);
 });
