@@ -33,14 +33,10 @@ export class Graph {
     const visit = name => {
       if (found.has(name)) return;
       found.add(name);
-      this.#chunk(name).imports.forEach(visit);
+      this.chunks.find(({ fileName }) => fileName === name).imports.forEach(visit);
     };
     visit(file);
     found.delete(file);
     return [...found];
-  }
-
-  #chunk(file) {
-    return this.chunks.find(({ fileName }) => fileName === file);
   }
 }

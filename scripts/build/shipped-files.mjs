@@ -4,10 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { minifiedCss } from './css-text.mjs';
 import { fileOf } from './entries.mjs';
 
-/**
- * Writes these texts beside the scripts, and manifest.json: the version, every file of dist, and the scripts of each
- * tag.
- */
+/** Writes these texts beside the scripts, and manifest.json: the version, all files of dist, and the scripts of each tag. */
 export function shippedFiles(graph, tags, texts, version) {
   return {
     name: 'shipped-files',
