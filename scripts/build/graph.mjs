@@ -29,13 +29,10 @@ export class Graph {
 
   /** All files that a file imports, directly or through others. */
   importsOf(file) {
-    const found = new Set();
-    const visit = name => {
-      if (found.has(name)) return;
-      found.add(name);
-      this.chunks.find(({ fileName }) => fileName === name).imports.forEach(visit);
-    };
-    visit(file);
+    const found = new Set([file]);
+    // Grows while it is read.
+    for (const name of found)
+      for (const each of this.chunks.find(({ fileName }) => fileName === name).imports) found.add(each);
     found.delete(file);
     return [...found];
   }
