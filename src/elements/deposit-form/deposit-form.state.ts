@@ -37,14 +37,14 @@ const submissionTexts = perLanguage(language => {
 export function useDepositForm({ attributes, page, element }: Props) {
   const language = useLanguage();
   const texts = useTexts(catalogue);
+  const { parent, children, submitUrl } = attributes;
   const screen = useScreen({ page, element });
   const saving = useSubmission(screen, submissionTexts(language), screen.session);
   useOnNewBalances(screen, attributes, saving.refresh);
   const [attempts, countAttempt] = useAttempts();
-  const balance = storedCents(attributes.parent.depositBalance);
-  const { initial, lines, change, duplicateNames, ...totals } = useLines(screen, attributes);
-  useReportMistake(element, 'ERR_FIELD_NAMES', duplicateNamesMessage(duplicateNames), attributes);
-  useReportMistake(element, 'ERR_AMOUNT', unreadableMessage(unreadableAmounts(balance, initial)), attributes);
+  const balance = storedCents(parent.depositBalance);
+  const { lines, change, duplicateNames, ...totals } = useLines(screen, attributes);
+  useReportMistakes(element, { balance, children, duplicateNames });
   const obstacle =
     saving.phase === 'stale' ? texts.stale : savingObstacle({ balance, duplicateNames, ...totals }, language);
   const fields = postedFields(balance ?? 0, lines);
@@ -64,7 +64,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
       event.preventDefault();
       countAttempt();
       if (!obstacle && areValid(lines, language))
-        saving.submit(saveIntent(fields, lines, attributes.submitUrl ?? pageUrl(), page));
+        saving.submit(saveIntent(fields, lines, submitUrl ?? pageUrl(), page));
     },
   };
 }
@@ -114,7 +114,6 @@ function useLines({ session }: Screen, { siteId, children }: Props['attributes']
   const lines = linesOf(typed);
   const duplicateNames = useMemo(() => duplicateFieldNames(children), [children]);
   return {
-    initial,
     lines,
     duplicateNames,
     total: totalAllocated(lines),
@@ -141,29 +140,31 @@ const nothingTyped = (): TypedLines => ({ lines: [] });
 const initialLines = (children: Props['attributes']['children']): Allocation[] =>
   children.map(initialAllocation);
 
-/** Tells the page's developers of a mistake in the stored data, in the console and in `psp:error`. [DEP-04] [DEP-05] */
-function useReportMistake(
+interface StoredData {
+  /** Cents. */
+  readonly balance: number | undefined;
+  readonly children: Props['attributes']['children'];
+  readonly duplicateNames: readonly string[];
+}
+
+/** Tells the page's developers what is wrong with the stored data, in the console and in `psp:error`. [DEP-04] [DEP-05] */
+function useReportMistakes(
   element: Props['element'],
-  code: ErrorCode,
-  mistake: string | undefined,
-  { children }: Props['attributes'],
+  { balance, children, duplicateNames }: StoredData,
 ): void {
-  const report = useEffectEvent((message: string) => {
+  const report = useEffectEvent((code: ErrorCode, message: string) => {
     console.error(message);
     element.report({ code, message });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mistake of another deposit is reported, too.
   useEffect(() => {
-    if (mistake) report(mistake);
-  }, [mistake, children]);
+    if (duplicateNames.length > 0) report('ERR_FIELD_NAMES', duplicateNamesMessage(duplicateNames));
+    const unreadable = unreadableAmounts(balance, initialLines(children));
+    if (unreadable.length > 0) report('ERR_AMOUNT', unreadableMessage(unreadable));
+  }, [balance, children, duplicateNames]);
 }
 
-const duplicateNamesMessage = (names: readonly string[]): string | undefined =>
-  names.length > 0
-    ? `psp-deposit-form: data-children gives several fields the name ${names.join(', ')}. Give each child its own id.`
-    : undefined;
+const duplicateNamesMessage = (names: readonly string[]): string =>
+  `psp-deposit-form: data-children gives several fields the name ${names.join(', ')}. Give each child its own id.`;
 
-const unreadableMessage = (amounts: readonly string[]): string | undefined =>
-  amounts.length > 0
-    ? `psp-deposit-form: an amount that cannot be read: ${amounts.join(', ')}. Write it as 1234.50.`
-    : undefined;
+const unreadableMessage = (amounts: readonly string[]): string =>
+  `psp-deposit-form: an amount that cannot be read: ${amounts.join(', ')}. Write it as 1234.50.`;

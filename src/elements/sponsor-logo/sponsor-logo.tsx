@@ -40,14 +40,17 @@ function useSponsorLogo({ attributes, page, element }: ViewProps<typeof definiti
   const source = answer && logoSource(answer.data);
   const [brokenSource, setBrokenSource] = useState<string>();
   const problem = answer && (source ? source === brokenSource && undecodable : invalidSource);
-  const report = useEffectEvent(() => {
-    if (error) element.report(error.detail);
-    if (!problem) return;
-    console.error(`${page.tag}: ${problem}`);
-    element.report({ code: 'ERR_LOGO', message: problem });
+  const report = useEffectEvent((message: string) => {
+    console.error(`${page.tag}: ${message}`);
+    element.report({ code: 'ERR_LOGO', message });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is reported once.
-  useEffect(() => report(), [error, problem]);
+  const reportError = useEffectEvent(element.report);
+  useEffect(() => {
+    if (error) reportError(error.detail);
+  }, [error]);
+  useEffect(() => {
+    if (problem) report(problem);
+  }, [problem]);
   return { source: problem ? undefined : source, reportBroken: () => setBrokenSource(source) };
 }
 

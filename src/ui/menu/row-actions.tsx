@@ -99,14 +99,14 @@ function menuItemFor(
   if (question === undefined) return { ...item, href: url };
   const asked = {
     question: question || areYouSure,
-    about: says(question, name) ? undefined : name,
+    about: namesRow(question, name) ? undefined : name,
     url,
   };
   return { ...item, choose: () => confirm(asked) };
 }
 
 /** Whether a question names its row, in words of its own: `Pay 50.00 USD?` does not name row 5. */
-function says(question: string, name = ''): boolean {
+function namesRow(question: string, name = ''): boolean {
   const parts = question.split(name);
   return parts
     .slice(1)

@@ -42,7 +42,7 @@ export async function csvOf(
   const cells = exported.map(({ key }) => store.column(key));
   const namesCurrency: boolean[] = [];
   for (const column of exported)
-    namesCurrency.push(await hasOtherCurrency(column, store.column(column.key), rows, slice));
+    namesCurrency.push(await areCurrenciesNamed(column, store.column(column.key), rows, slice));
   const groups = isContinued ? [] : [`\uFEFF${recordOf(exported.map(({ title }) => title))}`];
   for (let first = 0; first < rows.length; first += rowsPerGroup) {
     let group = '';
@@ -56,14 +56,13 @@ export async function csvOf(
   return new Blob(groups, { type: 'text/csv;charset=utf-8' });
 }
 
-/** Whether one of these rows has an amount in another currency than the one that the column's header names. [UI-14] */
-async function hasOtherCurrency(
+/** Whether amounts name their currency: where the header names none, or one of these rows has another. [UI-14] */
+async function areCurrenciesNamed(
   column: ExportedColumn,
   cells: CellColumn | undefined,
   rows: Uint32Array,
   slice: TimeSlice,
 ): Promise<boolean> {
-  // Its header names no currency.
   if (column.type !== 'amount' || !cells) return true;
   for (let first = 0; first < rows.length; first += rowsPerGroup) {
     for (const row of rows.subarray(first, first + rowsPerGroup))
