@@ -29,7 +29,7 @@ afterEach(async ({ task }) => {
 
 afterAll(() => {
   const tag = `psp-${file.filepath.match(/elements\/(.+)\.stories/)?.[1]}`;
-  // Left out of `npm test`; they show the parts of other stories.
+  // `npm test` leaves these stories out; they show the same parts as the others.
   const isVariant = (name: string) => /(Dark|Right To Left)$/.test(name);
   const ranAllStories = file.tasks.every(({ mode, name }) => mode === 'run' || isVariant(name));
   if (!ranAllStories) return;

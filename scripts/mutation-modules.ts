@@ -55,7 +55,7 @@ export const mutationModules: readonly MutationModule[] = [
     tests: ['tests/unit/http/**/!(request).test.{ts,tsx}', 'tests/unit/platform/session.test.ts'],
   },
   {
-    // Its test needs a document of its own, which it has not beside others in one worker.
+    // A module of its own: its test fails when other tests with a document run before it in the same worker.
     name: 'requests',
     required: 96,
     mutate: ['src/http/request.ts'],
