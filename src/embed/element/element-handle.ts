@@ -7,7 +7,7 @@ export interface ElementHandle {
   readonly host: HTMLElement;
   /** The language that the element has now; views use `useLanguage`, which renders again after a change. [EMB-15] */
   readonly language: Language;
-  /** Its association with the page's form; undefined for elements that are no fields. [UI-06] */
+  /** Its association with the page's form; undefined for elements that are not fields. [UI-06] */
   readonly form: FormAssociation | undefined;
   /** Dispatches a bubbling, composed event; false when a listener prevented its default. */
   emit(type: `psp:${string}`, detail?: unknown): boolean;

@@ -5,7 +5,7 @@ import { runs } from '../../support/runs.ts';
 
 const big = '9007199254740993';
 
-it('[NET-11] [NET-23] text that is no JSON is read as nothing, and other text as JSON', () => {
+it('[NET-11] [NET-23] text that is not JSON is read as nothing, and other text as JSON', () => {
   const lost: LostNumber[] = [];
   expect(['{"a":', '', '<p>'].map(text => tryParseJson(text, lost))).toEqual([
     undefined,

@@ -175,7 +175,7 @@ describe('a shown text', () => {
   );
 
   it.each(['', '-', '.', '$', ',.', 'n/a', '12 USD', 'USD 12', '1.2.3', '--5', '5-', '1 2', '$-5'])(
-    '[UI-14] %j is none',
+    '[UI-14] %j is not an amount',
     text => {
       expect(isAmount(text)).toBe(false);
     },
