@@ -155,11 +155,12 @@ describe('a press', () => {
     await waitFor(() => expect(posts(sent)).toHaveLength(2));
   });
 
-  it('[RQ-07] is not refused after the person has scrolled', async () => {
+  it('[RQ-07] is not refused after the person has scrolled, even where the page stalls', async () => {
     await page.viewport(1200, 400);
     const { screen, sent } = await showQueue(30);
     await aimAt(button(screen, 'Approve ERR-700002'));
     window.dispatchEvent(new WheelEvent('wheel'));
+    for (const stalledAt = performance.now(); performance.now() - stalledAt < 400; );
     scrollBy(0, 44);
     onTestFinished(() => scrollTo(0, 0));
     await browser.click(button(screen, 'Approve ERR-700003'));

@@ -18,10 +18,8 @@ const touchDelay = 400;
 const tapDuration = 1000;
 /** Polling interval for what is under the pointer, in milliseconds. */
 const interval = 100;
-/** Milliseconds for which the page goes on scrolling after the person has turned the wheel or pressed a key. */
-const scrollDuration = 300;
-/** Milliseconds after a scroll event in which the next one belongs to the same scrolling by a finger. */
-const scrollPause = 100;
+/** Looks for which the page goes on scrolling after the person did. Not milliseconds, which pass while a page stalls. */
+const scrollDuration = 3;
 const scrollKeys = /^( |Page(Up|Down)|Arrow(Up|Down)|Home|End)$/;
 /** What handles these keys itself. */
 const keyHandlers = 'input, select, textarea, button, [contenteditable]';
@@ -67,6 +65,8 @@ export class PressGuard {
   readonly #places = new Map<Element, Places>();
   /** When a button was last found in another place than the person's own scrolling explains. */
   readonly #movedAt = new WeakMap<Element, number>();
+  /** How often the timer has looked, and its value when the person's scrolling last moved the page. */
+  #looks = 0;
   #scrolledAt = Number.NEGATIVE_INFINITY;
   /** Whether the last look found anything around a list scrolled. */
   #hasScrolled = false;
@@ -114,20 +114,23 @@ export class PressGuard {
     addEventListener('touchmove', () => this.#scrolled(), options);
     addEventListener('scroll', () => this.#scrollOn(), options);
     addEventListener('keydown', event => void (scrollsPage(event) && this.#scrolled()), options);
-    setInterval(() => this.#look(), interval);
+    setInterval(() => {
+      this.#look();
+      this.#looks += 1;
+    }, interval);
   }
 
   #scrolled(): void {
-    this.#scrolledAt = performance.now();
+    this.#scrolledAt = this.#looks;
   }
 
-  #isScrolling(now: number): boolean {
-    return now - this.#scrolledAt < scrollDuration;
+  #isScrolling(): boolean {
+    return this.#looks - this.#scrolledAt < scrollDuration;
   }
 
   /** A page goes on scrolling after the finger has left it. */
   #scrollOn(): void {
-    if (performance.now() - this.#scrolledAt < scrollPause) this.#scrolled();
+    if (this.#isScrolling()) this.#scrolled();
   }
 
   /** Browsers repeat the last place of a resting mouse when something moves under it, which the hand did not do. */
@@ -208,7 +211,7 @@ export class PressGuard {
     // A mouse that rested on a button before finds another one now, in however new a list.
     const hasJustAppeared = isOfNewList && !here.control && !uncovered;
     // Where nothing has scrolled, something else brought it here, such as a banner of the page.
-    const isByHand = hasJustAppeared || (this.#isScrolling(now) && this.#hasScrolled);
+    const isByHand = hasJustAppeared || (this.#isScrolling() && this.#hasScrolled);
     return { ...here, control, since: now, isByHand };
   }
 
@@ -224,7 +227,7 @@ export class PressGuard {
       const scrolled = distanceBetween(before.scrolled, places.scrolled);
       this.#hasScrolled ||= Boolean(scrolled.x || scrolled.y);
       // What the person's own scrolling explains.
-      const distance = this.#isScrolling(now) ? scrolled : { x: 0, y: 0 };
+      const distance = this.#isScrolling() ? scrolled : { x: 0, y: 0 };
       for (const [control, place] of places.buttons) {
         const moved = distanceBetween(before.buttons.get(control), place);
         const isSeen = Math.abs(moved.x + distance.x) <= 1 && Math.abs(moved.y + distance.y) <= 1;
