@@ -12,7 +12,7 @@ import {
   watchOpening,
 } from './body.ts';
 import { addressRefused, idRefused, RequestError, SessionExpiredError } from './errors.ts';
-import { failureOf, outcomeOf, sessionExpiredError } from './failure.ts';
+import { failureOf, outcomeWithoutAnswer, sessionExpiredError } from './failure.ts';
 import { type Prefetched, readBody, takePrefetched } from './prefetch.ts';
 import { type Budget, type CallRequest, lookupBudget, postBudget, whereOf } from './request.ts';
 
@@ -61,11 +61,9 @@ export class Call {
    */
   async send(showOpening?: (text: string) => void): Promise<Answer> {
     const requestedUrl = urlOrThrow(this.#request);
-    const { loginPath } = this.#request.page;
-    const { method } = this.#request.endpoint;
     const hasToken = 'x-csrf-token' in this.#content.headers;
     const failureIn = (received: ReceivedAnswer) =>
-      failureOf(received, { requestedUrl, loginPath, method, hasToken });
+      failureOf(received, requestedUrl, this.#request, hasToken);
     // Not the opening of a sign-in page or the like.
     const show = (opening: ReceivedAnswer) => !failureIn(opening) && showOpening?.(opening.text);
     const received = await this.#receive(requestedUrl, showOpening && show);
@@ -105,7 +103,7 @@ export class Call {
 
   #errorWithoutAnswer(error: unknown): RequestError {
     const { endpoint, page } = this.#request;
-    const outcome = outcomeOf(endpoint.method);
+    const outcome = outcomeWithoutAnswer(endpoint.method);
     if (isTimeoutError(error)) return new RequestError('ERR_TIMEOUT', outcome);
     if (this.#metRedirect) return sessionExpiredError(outcome, page.loginPath, 'redirected to another site');
     const expected = outcome === 'unknown' ? answerExpected : undefined;

@@ -137,11 +137,8 @@ export class HttpError extends RequestError {
 const invalidInput = [400, 422];
 /** Statuses with which a host says why it refuses. [NET-05] */
 const refusals = [...invalidInput, 403];
-/** Statuses with which hosts refuse a CSRF token: 419 is Laravel's. [NET-25] */
-const tokenRefusals = [403, 419, 422];
-
-/** Statuses with which hosts refuse a CSRF token. */
-export const refusesToken = (status: number): boolean => tokenRefusals.includes(status);
+/** Whether hosts refuse a CSRF token with this status: 419 is Laravel's. [NET-25] */
+export const refusesToken = (status: number): boolean => [403, 419, 422].includes(status);
 
 function freshTokenIn(status: number, body: unknown): string | undefined {
   const { token } = Object(body);

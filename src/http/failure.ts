@@ -10,23 +10,21 @@ import {
   refusesToken,
   SessionExpiredError,
 } from './errors.ts';
+import type { CallRequest } from './request.ts';
 
-interface CallContext {
-  readonly requestedUrl: string;
-  readonly loginPath: string | undefined;
-  readonly method: 'GET' | 'POST';
-  /** Whether a CSRF token was sent with it. */
-  readonly hasToken: boolean;
-}
-
-/** The failure that an answer stands for before its body is parsed: an ended session or an error status. [NET-15] */
+/**
+ * The failure that an answer to a call of this URL stands for before its body is parsed: an ended session or an error status.
+ * `hasToken`: whether a CSRF token was sent with it. [NET-15]
+ */
 export function failureOf(
   received: ReceivedAnswer,
-  { requestedUrl, loginPath, method, hasToken }: CallContext,
+  requestedUrl: string,
+  { endpoint: { method }, page: { loginPath } }: CallRequest,
+  hasToken: boolean,
 ): RequestError | undefined {
   const { ok, status, text, url, redirected } = received;
   const isAtSignIn = isSignIn(url, requestedUrl, loginPath);
-  const outcome = outcomeOf(method, { status, redirected, isSignIn: isAtSignIn });
+  const outcome = isAtSignIn || refuses(received) ? 'not done' : outcomeWithoutAnswer(method);
   const json = ok ? undefined : tryParseJson(text);
   const error = new HttpError(outcome, status, json);
   const isPost = method === 'POST';
@@ -42,23 +40,17 @@ export function failureOf(
   return ok ? undefined : error;
 }
 
-/** The answer to a failed request. */
-interface FailedAnswer {
-  readonly status: number;
-  readonly redirected: boolean;
-  /** The host asks to sign in instead of carrying it out. */
-  readonly isSignIn: boolean;
-}
-
-/** The outcome of a request that was sent; without an answer, nobody knows that of a POST. [NET-19] [NET-22] [NET-24] */
-export const outcomeOf = (method: 'GET' | 'POST', answer?: FailedAnswer): Outcome =>
-  method === 'GET' || answer?.isSignIn || (answer && refuses(answer)) ? 'not done' : 'unknown';
+/** The outcome of a request that was sent and not answered: nobody knows that of a POST. [NET-19] */
+export const outcomeWithoutAnswer = (method: 'GET' | 'POST'): Outcome =>
+  method === 'GET' ? 'not done' : 'unknown';
 
 /**
+ * Whether the host has certainly not carried it out. [NET-19] [NET-22] [NET-24]
+ *
  * 408 and every 5xx may come from a proxy, or from a host that failed after it had saved; after a redirect, the status is
  * that of another page.
  */
-const refuses = ({ status, redirected }: FailedAnswer): boolean =>
+const refuses = ({ status, redirected }: ReceivedAnswer): boolean =>
   status >= 400 && status < 500 && status !== 408 && !redirected;
 
 /** The host refused the CSRF token of a POST with a page of its own. Nothing was carried out. [NET-25] */
