@@ -20,16 +20,13 @@ type Settled<Answer> = Outcome<Answer> & {
   readonly unconfirmedBy?: RequestError;
 };
 
-interface RequestOptions {
-  /** How old an answer may be that the page already has, in milliseconds: 60 s by default; 0 for records. [NET-16] */
-  readonly maxAge?: number;
-}
-
 /** The maximum age of a record that another element has just received, as for a prefetched one. [EMB-02] */
 export const sharedRecordMaxAge = 10_000;
 
 /**
  * Sends a request, shared with the rest of the page; without one it stays idle. [EMB-02] [NET-12]
+ *
+ * `maxAge`: how old an answer may be that the page already has, in milliseconds: 60 s by default; 0 for records. [NET-16]
  *
  * A changed request shows `loading` at once, and stale answers are ignored. One that failed without a connection is
  * retried once when the browser is back online. When Back restores the page, the request is sent again; the answer
@@ -37,7 +34,7 @@ export const sharedRecordMaxAge = 10_000;
  */
 export function useRequest<Answer>(
   request: GetRequest<Answer> | undefined,
-  { maxAge }: RequestOptions = {},
+  maxAge?: number,
 ): AnswerState<Answer> {
   const [settled, settle] = useState<Settled<Answer>>();
   const [attempt, setAttempt] = useState(0);

@@ -126,7 +126,7 @@ export function useShortList<Item>(
   request: GetRequest<readonly Item[]> | undefined,
   maxAge = 0,
 ) {
-  const { answer, error, retry } = useRequest(request, { maxAge });
+  const { answer, error, retry } = useRequest(request, maxAge);
   useReportListFailure(element, error);
   return { rows: answer, error, retry };
 }

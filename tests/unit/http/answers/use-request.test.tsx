@@ -38,7 +38,7 @@ afterEach(() => {
 const of = (studyId: string | number, host?: HTMLElement) =>
   requestTo(patients, { path: { studyId }, page: { host } });
 const show = (studyId?: string | number, maxAge?: number) =>
-  renderHook(({ id }) => useRequest(id === undefined ? undefined : of(id), { maxAge }), {
+  renderHook(({ id }) => useRequest(id === undefined ? undefined : of(id), maxAge), {
     initialProps: { id: studyId },
   });
 
