@@ -1,3 +1,5 @@
+import type { StandardSchemaV1 } from '../http/request.ts';
+
 /**
  * The definition of one attribute. Its key in `attributes` is the camelCase name (`siteId`); the attribute is
  * `data-site-id`, the property `siteId`.
@@ -61,7 +63,7 @@ export interface ChoiceAttribute extends ValueBase {
 /** JSON in the attribute or in a child `<script type="application/json" data-prop="name">`. [EMB-07] */
 export interface JsonAttribute extends ValueBase {
   readonly type: 'json';
-  readonly schema: StandardSchema;
+  readonly schema: StandardSchemaV1;
   /** The shape as the documentation writes it, such as `[{id, name}]`. */
   readonly shape: string;
   /** It holds a record or records, and `schema` accepts any fields; their documentation says which there are. */
@@ -110,22 +112,3 @@ type AttributeValue<A extends AttributeDefinition> = A extends
 export type AttributesOf<D extends ElementDefinition> = {
   readonly [K in keyof D['attributes']]: AttributeValue<D['attributes'][K]>;
 };
-
-/** The Standard Schema interface (standardschema.dev) of valibot, so that embed depends on no schema library. */
-export interface StandardSchema<Output = unknown> {
-  readonly '~standard': {
-    readonly version: 1;
-    readonly vendor: string;
-    readonly validate: (value: unknown) => ValidationResult<Output> | Promise<ValidationResult<Output>>;
-    readonly types?: { readonly input: unknown; readonly output: Output } | undefined;
-  };
-}
-
-type ValidationResult<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly SchemaIssue[] };
-
-interface SchemaIssue {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-}

@@ -10,6 +10,8 @@ import {
 import type { PageSettings } from '../platform/page.ts';
 import type { ShapeMismatch } from './errors.ts';
 
+export type { StandardSchemaV1 };
+
 /** Time limits of a call in milliseconds, including its body. */
 export interface Budget {
   readonly perTry: number;
