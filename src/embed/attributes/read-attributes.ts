@@ -1,4 +1,4 @@
-import type { DescribeProblem } from '../../diagnostics/attribute-problems.ts';
+import type { DescribeProblem, ValueProblem } from '../../diagnostics/attribute-problems.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import { type LostNumber, parseJson } from '../../domain/json.ts';
 import { siteUrl } from '../../platform/address.ts';
@@ -44,12 +44,12 @@ export function readAttributes(
   for (const [name, attribute] of Object.entries(attributes)) {
     try {
       values[name] = readOne(name, attribute, source);
-    } catch (problem) {
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const problem = message || source.describe(cause as ValueProblem);
       values[name] = absentValue(attribute);
       const isDispensable = content && !content.includes(name);
-      (isDispensable ? warnings : problems).push(
-        `${tag}: ${attributeName(name)} ${(problem as Error).message}`,
-      );
+      (isDispensable ? warnings : problems).push(`${tag}: ${attributeName(name)} ${problem}`);
     }
   }
   return content?.some(name => values[name])
@@ -60,29 +60,30 @@ export function readAttributes(
 function readOne(name: string, attribute: AttributeDefinition, source: AttributeSource): unknown {
   const property = source.property(name) ?? undefined;
   if (property !== undefined)
-    return parseOnce(name, property, source, () => checkAttribute(attribute, property, source.describe));
+    return parseOnce(name, property, source, () => checkAttribute(attribute, property));
   const text = textOf(name, source);
   if (text !== null && (text.trim() !== '' || attribute.type === 'flag'))
     return parseOnce(name, text, source, () => {
       const lost: LostNumber[] = [];
       try {
-        return checkAttribute(attribute, parseText(attribute, text, source.describe, lost), source.describe);
+        return checkAttribute(attribute, parseText(attribute, text, lost));
       } finally {
         if (lost.length) source.reportLost?.(name, lost);
       }
     });
   if (attribute.required || isAlternativeMissing(attribute, source))
-    throw new Error(
-      source.describe({
-        kind: 'missing',
-        attribute,
-        name,
-        isEmpty: text !== null,
-        nearMiss: source.nearMiss?.(name),
-      }),
-    );
+    throw refused({
+      kind: 'missing',
+      attribute,
+      name,
+      isEmpty: text !== null,
+      nearMiss: source.nearMiss?.(name),
+    });
   return absentValue(attribute);
 }
+
+/** The error of an invalid or missing value, which `readAttributes` has described. */
+const refused = (cause: ValueProblem): Error => new Error('', { cause });
 
 const absentValue = (attribute: AttributeDefinition): unknown =>
   attribute.type === 'flag' ? false : 'default' in attribute ? attribute.default : undefined;
@@ -107,8 +108,8 @@ function parseOnce(name: string, raw: unknown, { cache }: AttributeSource, parse
   return value;
 }
 
-/** Returns a parsed value if the attribute allows it; throws an error whose message is that of `describe`, or of the definition. */
-function checkAttribute(attribute: AttributeDefinition, value: unknown, describe: DescribeProblem): unknown {
+/** Returns a parsed value if the attribute allows it; throws why not. */
+function checkAttribute(attribute: AttributeDefinition, value: unknown): unknown {
   switch (attribute.type) {
     case 'flag':
       if (typeof value === 'boolean') return value;
@@ -126,23 +127,18 @@ function checkAttribute(attribute: AttributeDefinition, value: unknown, describe
       break;
     }
     case 'json':
-      return withoutProblem(validatedJson(attribute, value, describe), attribute.problem);
+      return withoutProblem(validatedJson(attribute, value), attribute.problem);
     default:
       return withoutProblem(String(value), attribute.problem);
   }
-  throw new Error(describe({ kind: 'refused', attribute, value }));
+  throw refused({ kind: 'refused', attribute, value });
 }
 
 const choiceOf = ({ ignoresCase }: ChoiceAttribute, value: string): string =>
   ignoresCase ? value.trim().toLowerCase() : value;
 
 /** Parses the text of an attribute; adds numbers that have lost digits to `lost`. [NET-23] */
-function parseText(
-  attribute: AttributeDefinition,
-  text: string,
-  describe: DescribeProblem,
-  lost: LostNumber[],
-): unknown {
+function parseText(attribute: AttributeDefinition, text: string, lost: LostNumber[]): unknown {
   switch (attribute.type) {
     case 'flag':
       return flags[text.trim().toLowerCase()] ?? text;
@@ -152,7 +148,7 @@ function parseText(
       try {
         return parseJson(text, lost);
       } catch {
-        throw new Error(describe({ kind: 'invalid-json', attribute, text }));
+        throw refused({ kind: 'invalid-json', attribute, text });
       }
     default:
       return text;
@@ -176,11 +172,11 @@ function isInRange({ min = -Infinity, max = Infinity, integer }: NumberAttribute
   );
 }
 
-function validatedJson(attribute: JsonAttribute, value: unknown, describe: DescribeProblem): unknown {
+function validatedJson(attribute: JsonAttribute, value: unknown): unknown {
   const result = attribute.schema['~standard'].validate(value);
   if (result instanceof Promise) throw new Error('has a schema that is not synchronous.');
   if (!result.issues) return result.value;
-  throw new Error(describe({ kind: 'unexpected-json', attribute, value, issue: result.issues[0] }));
+  throw refused({ kind: 'unexpected-json', attribute, value, issue: result.issues[0] });
 }
 
 function withoutProblem<Value>(
