@@ -1,7 +1,7 @@
 import ky, { isTimeoutError, type Options, TimeoutError } from 'ky';
+import { pageRecord } from '../diagnostics/debug/page-recorder.ts';
 import { missingPrefix, missingToken } from '../diagnostics/missing-settings.ts';
 import { pageUrl, withoutIds } from '../platform/address.ts';
-import { debugRecorder } from '../platform/debug-recorder.ts';
 import { session } from '../platform/session.ts';
 import {
   collectBody,
@@ -52,7 +52,7 @@ export class Call {
     const { endpoint, page } = request;
     this.#request = request;
     this.#content = content;
-    this.#recordEnd = debugRecorder()?.callStarted(page.host, whereOf(request), endpoint.answer);
+    this.#recordEnd = pageRecord()?.callStarted(page.host, whereOf(request), endpoint.answer);
   }
 
   /**

@@ -1,8 +1,8 @@
+import { pageRecord } from '../../diagnostics/debug/page-recorder.ts';
 import type { NearMiss } from '../../diagnostics/near-misses.ts';
 import { loadedRules, warn } from '../../diagnostics/warn.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
 import { lostNumbersText } from '../../domain/json.ts';
-import { debugRecorder } from '../../platform/debug-recorder.ts';
 import { type PageSettings, pageDefault } from '../../platform/page.ts';
 import {
   type AttributeDefinition,
@@ -119,7 +119,7 @@ export class ElementValues {
       const text = this.isSet(name) ? null : this.#text(name);
       return { name, attribute, text, value: values[name] };
     });
-    debugRecorder()?.attributesRead(this.#element, { definition: this.#definition, values, problems });
+    pageRecord()?.attributesRead(this.#element, { definition: this.#definition, values, problems });
     return {
       attributes: Object.fromEntries(own),
       page: this.#pageFor(values),

@@ -1,8 +1,8 @@
-import { startRecording } from '../../platform/debug-recorder.ts';
+import { PageRecord, type RecordedElement } from '../../diagnostics/debug/page-record.ts';
+import { startRecording } from '../../diagnostics/debug/page-recorder.ts';
 import { styleSheetOf } from '../../platform/style-sheet.ts';
 import css from './debug-panel.css?inline';
 import { counted, hasFailed, reportText, summaryText } from './element-report.ts';
-import { PageRecord, type RecordedElement } from './page-record.ts';
 
 /** Milliseconds between two updates. */
 const updateInterval = 500;
@@ -14,24 +14,23 @@ const updateInterval = 500;
 export function startDebugPanel(version: string): void {
   const record = new PageRecord();
   startRecording(record);
-  const { details: panel, summary } = disclosure();
   const count = document.createElement('p');
   const list = document.createElement('div');
+  const panel = disclosure(`PSP debug ${version}`, count, list);
   panel.className = 'panel';
-  summary.textContent = `PSP debug ${version}`;
-  panel.append(count, list);
-  const sections = new WeakMap<HTMLElement, Section>();
+  const sections = new WeakMap<HTMLElement, HTMLDetailsElement>();
+  const failed = new WeakSet<HTMLElement>();
   const update = () => {
     const { elements } = record;
     setText(count, countText(elements.length));
     const shown = elements.map(recorded => {
-      const section = sections.get(recorded.element) ?? newSection();
+      const section = sections.get(recorded.element) ?? disclosure('', document.createElement('pre'));
       sections.set(recorded.element, section);
       fill(section, recorded);
       // Opens once: a person may close it.
-      if (hasFailed(recorded) && !section.hasFailed)
-        section.hasFailed = panel.open = section.details.open = true;
-      return section.details;
+      if (hasFailed(recorded) && !failed.has(section)) panel.open = section.open = true;
+      if (hasFailed(recorded)) failed.add(section);
+      return section;
     });
     // Moving a section would undo what someone has selected in it.
     const isSame =
@@ -43,32 +42,18 @@ export function startDebugPanel(version: string): void {
   attach(panel);
 }
 
-/** An element of the page in the panel; it stays open or closed when it changes. */
-interface Section {
-  readonly details: HTMLDetailsElement;
-  readonly summary: HTMLElement;
-  readonly report: HTMLElement;
-  /** Something was wrong with the element already. */
-  hasFailed: boolean;
-}
-
-function newSection(): Section {
-  const report = document.createElement('pre');
-  const { details, summary } = disclosure();
-  details.append(report);
-  return { details, summary, report, hasFailed: false };
-}
-
-function fill({ summary, report }: Section, recorded: RecordedElement): void {
+/** Shows what is known of an element in its section, which stays open or closed. */
+function fill({ firstChild: summary, lastChild: report }: HTMLElement, recorded: RecordedElement): void {
   setText(summary, summaryText(recorded));
   setText(report, reportText(recorded));
 }
 
-function disclosure() {
+function disclosure(text: string, ...content: readonly HTMLElement[]): HTMLDetailsElement {
   const details = document.createElement('details');
   const summary = document.createElement('summary');
-  details.append(summary);
-  return { details, summary };
+  summary.textContent = text;
+  details.append(summary, ...content);
+  return details;
 }
 
 /** How many elements there are, and the tags whose code has not been loaded. */
@@ -80,8 +65,8 @@ function countText(count: number): string {
   return `${counted(count, 'element')}.${missing}`;
 }
 
-function setText(element: HTMLElement, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
+function setText(element: ChildNode | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
 }
 
 // Appended after the body, which libraries such as Turbo replace.

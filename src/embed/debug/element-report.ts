@@ -1,8 +1,13 @@
+import {
+  type KeyCounts,
+  type RecordedCall,
+  type RecordedElement,
+  type RecordedList,
+  withRowKeys,
+} from '../../diagnostics/debug/page-record.ts';
 import { warningsOf } from '../../diagnostics/warn.ts';
 import { attributeName } from '../../domain/attribute-name.ts';
-import type { RecordedList } from '../../platform/debug-recorder.ts';
-import { type AttributeDefinition, commonAttributes } from '../definition.ts';
-import { type KeyCounts, type RecordedCall, type RecordedElement, withRowKeys } from './page-record.ts';
+import { commonAttributes } from '../definition.ts';
 
 /** Whether something is wrong with an element: an attribute, a call, or what it warns of. */
 export const hasFailed = (recorded: RecordedElement): boolean =>
@@ -90,7 +95,7 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
  * An attribute's value for the panel. Text, numbers, flags and addresses show it, addresses without the values of their
  * query; JSON shows only its keys and counts, and the token only that it is there. [EMB-16]
  */
-export function valueText(name: string, attribute: AttributeDefinition, value: unknown): string {
+export function valueText(name: string, attribute: { readonly type: string }, value: unknown): string {
   if (value === undefined || value === null) return 'absent';
   if (name === 'token') return value === '' ? 'absent' : 'present';
   if (attribute.type === 'json') return shapeText(value);

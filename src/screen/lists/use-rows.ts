@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { firstBatch } from '../../api/tables.ts';
+import { pageRecord } from '../../diagnostics/debug/page-recorder.ts';
 import { mayBeOffline, RequestError } from '../../http/errors.ts';
 import { whereOf, withParameters } from '../../http/request.ts';
 import { useLanguage } from '../../language/language-context.ts';
-import { debugRecorder } from '../../platform/debug-recorder.ts';
 import { reportMissingChunk } from '../../platform/missing-file.ts';
 import type { HostPages } from '../../table/engine/host-paging/host-pages.ts';
 import { screenColumns } from '../../table/engine/loading/loaded-rows.ts';
@@ -101,7 +101,7 @@ function useLoading(source: TableSource, session: ElementSession): void {
 function useRecordedList(page: Screen['page'], source: TableSource, fields: RowPlan['fields']): void {
   useEffect(() => {
     const list = () => ({ columns: source.snapshot().columns, fields: fields ?? [] });
-    debugRecorder()?.listShown(page.host, list);
+    pageRecord()?.listShown(page.host, list);
   }, [page, source, fields]);
 }
 

@@ -1,14 +1,11 @@
 import { array, looseObject, nullish, number, string, union } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOf, text } from '../../../src/api/schemas/shapes.ts';
+import { PageRecord, type RecordedOutcome } from '../../../src/diagnostics/debug/page-record.ts';
+import { startRecording } from '../../../src/diagnostics/debug/page-recorder.ts';
 import type { RequestError } from '../../../src/http/errors.ts';
 import { post } from '../../../src/http/post.ts';
 import { type GetEndpoint, type PostEndpoint, postTo } from '../../../src/http/request.ts';
-import {
-  type DebugRecorder,
-  type RecordedOutcome,
-  startRecording,
-} from '../../../src/platform/debug-recorder.ts';
 import { session } from '../../../src/platform/session.ts';
 import { ask } from '../../support/ask.ts';
 import {
@@ -234,27 +231,20 @@ describe('the detail of psp:error', () => {
 describe('the debug panel', () => {
   /** What the panel gets to know of the calls of a page. */
   function recordCalls() {
-    const calls: [element: HTMLElement | undefined, name: string, schema: object][] = [];
+    const record = new PageRecord();
     const ends: RecordedOutcome[] = [];
-    const recorder = {
-      attributesRead: () => {},
-      listShown: () => {},
-      callStarted: (...call: (typeof calls)[number]) => {
-        calls.push(call);
-        return (outcome: RecordedOutcome) => void ends.push(outcome);
-      },
-    };
-    startRecording(recorder);
-    return { calls, ends };
+    const started = vi.spyOn(record, 'callStarted').mockReturnValue(outcome => void ends.push(outcome));
+    startRecording(record);
+    return { started, ends };
   }
-  // The recorder stays: there is none before a page asks for it, and nothing stops it.
-  afterEach(() => startRecording(undefined as unknown as DebugRecorder));
+  // The record stays: there is none before a page asks for it, and nothing stops it.
+  afterEach(() => startRecording(undefined as unknown as PageRecord));
 
   it('[EMB-16] gets each call with its name without ids, its schema and its answer', async () => {
-    const { calls, ends } = recordCalls();
+    const { started, ends } = recordCalls();
     server.answer(path, json({ data: [] }));
     await asked();
-    expect(calls).toEqual([[undefined, 'GET /portal/site/{id}/things/', things.answer]]);
+    expect(started.mock.calls).toEqual([[undefined, 'GET /portal/site/{id}/things/', things.answer]]);
     expect(ends).toMatchObject([{ status: 200, text: '{"data":[]}' }]);
   });
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { array, object, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PageRecord } from '../../../../src/diagnostics/debug/page-record.ts';
+import { startRecording } from '../../../../src/diagnostics/debug/page-recorder.ts';
 import { loadRules } from '../../../../src/diagnostics/warn.ts';
 import {
   attributeKeys,
@@ -9,7 +11,6 @@ import {
   isProperty,
 } from '../../../../src/embed/attributes/element-values.ts';
 import type { ElementDefinition } from '../../../../src/embed/definition.ts';
-import { startRecording } from '../../../../src/platform/debug-recorder.ts';
 import { forgetPage } from '../../../../src/platform/page.ts';
 import { expectLogged } from '../../../support/console.ts';
 
@@ -238,18 +239,15 @@ describe('what is written', () => {
 });
 
 describe('the debug panel', () => {
-  const recorder = {
-    attributesRead: vi.fn(),
-    callStarted: vi.fn(),
-    listShown: vi.fn(),
-  };
-  beforeEach(() => startRecording(recorder));
   afterEach(forgetPage);
 
   it('[EMB-16] is told what an element has read', () => {
+    const record = new PageRecord();
+    const attributesRead = vi.spyOn(record, 'attributesRead');
+    startRecording(record);
     const element = sample('<psp-sample data-heading="One" data-rows="x"></psp-sample>');
     const { problems } = valuesOf(element).read();
-    expect(recorder.attributesRead).toHaveBeenCalledExactlyOnceWith(element, {
+    expect(attributesRead).toHaveBeenCalledExactlyOnceWith(element, {
       definition,
       values: { apiBase: '', heading: 'One' },
       problems,

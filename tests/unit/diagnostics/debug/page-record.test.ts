@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { looseObject, string } from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PageRecord } from '../../../../src/embed/debug/page-record.ts';
+import { PageRecord } from '../../../../src/diagnostics/debug/page-record.ts';
 
 const definition = { tag: 'psp-sample', attributes: {} };
 const schema = looseObject({ id: string() });

@@ -1,7 +1,30 @@
-import { keysIn, type SchemaNode } from '../../diagnostics/found-keys.ts';
-import { decodeText } from '../../http/body.ts';
-import type { DebugRecorder, RecordedList, RecordedOutcome } from '../../platform/debug-recorder.ts';
-import type { ElementDefinition } from '../definition.ts';
+import { keysIn, type SchemaNode } from '../found-keys.ts';
+
+/** An answer, or why there is none. */
+export interface RecordedOutcome {
+  readonly status?: number | undefined;
+  /** The address that the answer came from. */
+  readonly url?: string | undefined;
+  /** The code of the error, if the call failed. */
+  readonly code?: string | undefined;
+  /** The body as text, or as the bytes of a very long list. */
+  readonly text?: string | undefined;
+  readonly list?: readonly Uint8Array[] | undefined;
+}
+
+/** How a list understood its rows. */
+export interface RecordedList {
+  readonly columns: readonly {
+    readonly key: string;
+    /** As the header shows it, with the currency that the amounts share. */
+    readonly shownTitle: string;
+    readonly type: string;
+    readonly isNumeric: boolean;
+    readonly filter?: unknown;
+  }[];
+  /** Further keys of a row that are read. */
+  readonly fields: readonly string[];
+}
 
 /** A call of an element; what is known only of its answer is undefined while it is in progress. */
 export interface RecordedCall {
@@ -14,12 +37,19 @@ export interface RecordedCall {
   keys?: AnswerKeys | undefined;
 }
 
-/** What is known of an element. */
-export interface RecordedElement {
-  readonly element: HTMLElement;
-  readonly definition: ElementDefinition;
+/** What an element has understood of its attributes. */
+interface ReadAttributes {
+  readonly definition: {
+    readonly tag: string;
+    readonly attributes: Readonly<Record<string, { readonly type: string }>>;
+  };
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly string[];
+}
+
+/** What is known of an element. */
+export interface RecordedElement extends ReadAttributes {
+  readonly element: HTMLElement;
   readonly calls: RecordedCall[];
   readonly lists: Set<() => RecordedList>;
 }
@@ -28,7 +58,7 @@ export interface RecordedElement {
 const callLimit = 50;
 
 /** Collects what the elements of a page report. */
-export class PageRecord implements DebugRecorder {
+export class PageRecord {
   readonly #elements = new Map<HTMLElement, RecordedElement>();
 
   /** The elements that are in the page, in document order. */
@@ -39,12 +69,13 @@ export class PageRecord implements DebugRecorder {
     );
   }
 
-  attributesRead(element: HTMLElement, read: Parameters<DebugRecorder['attributesRead']>[1]): void {
+  /** An element has read its attributes. */
+  attributesRead(element: HTMLElement, read: ReadAttributes): void {
     const { calls, lists } = this.#elements.get(element) ?? { calls: [], lists: new Set() };
-    const definition = read.definition as ElementDefinition;
-    this.#elements.set(element, { ...read, element, definition, calls, lists });
+    this.#elements.set(element, { ...read, element, calls, lists });
   }
 
+  /** A call begins: its name without ids, and the schema of its answer. Returns a function to report how it ends. */
   callStarted(element: HTMLElement | undefined, name: string, schema: object) {
     const calls = (element && this.#elements.get(element)?.calls) ?? [];
     const startedAt = performance.now();
@@ -56,16 +87,22 @@ export class PageRecord implements DebugRecorder {
       call.milliseconds ??= Math.max(performance.now() - startedAt, prefetchTime(url));
       call.status = status ?? call.status;
       call.code = code;
-      const text = list ? decodeText(list) : body;
+      const text = list ? textOf(list) : body;
       if (!text) return;
       call.bytes = new TextEncoder().encode(text).length;
       call.keys = keysOf(text, schema);
     };
   }
 
+  /** An element shows a list; `list` is called when the panel is shown. */
   listShown(element: HTMLElement | undefined, list: () => RecordedList): void {
     if (element) this.#elements.get(element)?.lists.add(list);
   }
+}
+
+function textOf(chunks: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder();
+  return chunks.map(chunk => decoder.decode(chunk, { stream: true })).join('');
 }
 
 /** The duration of the last request to an address; it may have been sent before the call began. */

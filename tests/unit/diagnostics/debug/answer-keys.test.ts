@@ -1,6 +1,6 @@
 import { any, array, looseObject, nullish, object, pipe, string, transform, union } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type AnswerKeys, answerKeys, withRowKeys } from '../../../../src/embed/debug/page-record.ts';
+import { type AnswerKeys, answerKeys, withRowKeys } from '../../../../src/diagnostics/debug/page-record.ts';
 
 const record = looseObject({ id: string(), site: nullish(looseObject({ name: string() })) });
 const plain = ({ read, ignored, open }: AnswerKeys) => ({
