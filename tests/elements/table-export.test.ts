@@ -8,7 +8,13 @@ import { to } from '../support/answers/host.ts';
 import { pictures } from '../support/clock.ts';
 import { expectLogged } from '../support/console.ts';
 import { collectDownloads } from '../support/downloads.ts';
-import { people, renderPeople, renderTable, type TableScreen } from '../support/table-screen.ts';
+import {
+  people,
+  renderLoadedTable,
+  renderPeople,
+  renderTable,
+  type TableScreen,
+} from '../support/table-screen.ts';
 
 describe('export', () => {
   it('[TBL-07] writes all matching rows in their order to the named file', async () => {
@@ -103,5 +109,28 @@ describe('an export to accounting', () => {
     await userEvent.click(screen.button('Ok'));
     await screen.findByText('Exported 2 rows.');
     expect(await files[0]?.text).toBe('Name,City,Age\r\nPerson 7,Lima,27\r\nPerson 3,aachen,23\r\n');
+  });
+
+  it('[RQ-07] [TBL-15] leaves out a selected row whose amount has changed, and says so', async () => {
+    let display = '100.00';
+    const row = (number: number) => ({
+      id: number,
+      name: `Trip ${number}`,
+      total: { display, type: 'amount' },
+    });
+    const columns = ['name', 'total'].map(data => ({ data, title: data }));
+    answering(to(tableBatch, request => batchFrom({ columns, row }, [1, 2, 3], request)));
+    const screen = await renderLoadedTable({
+      'data-export-confirm': 'reimbursements',
+      'data-timeframe': 'ytd',
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Trip 2' }));
+    display = '5000.00';
+    await userEvent.click(screen.button('Load All'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
+    await screen.findByText('Showing all time');
+    await userEvent.click(screen.button('Export CSV'));
+    expect(await screen.findByText(/^Selected rows whose amounts have changed are no longer/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select Trip 2' })).not.toBeChecked();
   });
 });

@@ -210,3 +210,35 @@ it('[NET-19] an unconfirmed save keeps its key while the same ids of another lis
   await waitFor(() => expect(keys).toHaveLength(3));
   expect(keys[2]).toBe(keys[0]);
 });
+
+it('[RQ-07] posts no selected row whose amount has changed since it was selected, and says so', async () => {
+  let display = '100.00';
+  const row = (number: number) => ({
+    id: `t${number}`,
+    name: `Trip ${number}`,
+    total: { display: number === 1 ? display : '20.00', type: 'amount' },
+  });
+  const columns = ['name', 'total'].map(data => ({ data, title: data }));
+  const sent = answering(
+    to(saveTable, () => ok(), '/trips/save/'),
+    to(tableBatch, request => batchFrom({ columns, row }, numbersTo(12), request)),
+  );
+  const attributes = { 'data-selection': {}, 'data-page-size': 5, 'data-timeframe': 'ytd' };
+  const screen = await renderLoadedTable({ ...editing, ...attributes });
+  for (const name of ['Trip 1', 'Trip 2'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  await userEvent.click(screen.button('Page 2'));
+  display = '5000.00';
+  await userEvent.click(screen.button('Load All'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
+  await screen.findByText('Showing all time');
+  await save(screen);
+  expect(await screen.findByText(/^Selected rows whose amounts have changed are no longer/)).toBeVisible();
+  const posts = () => sent.filter(({ method }) => method === 'POST');
+  expect(posts()).toEqual([]);
+  await userEvent.click(screen.button('Page 1'));
+  expect(screen.getByRole('checkbox', { name: 'Select Trip 1' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select Trip 2' })).toBeChecked();
+  await save(screen);
+  await waitFor(() => expect(posts()).toHaveLength(1));
+});

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../language/language-context.ts';
 import type { Observable } from '../../platform/observable.ts';
 import { editsOf, LeftEditsNotice } from '../../screen/lists/list-edits.tsx';
 import { nothingSelectedDuration, useTableSaving } from '../../screen/lists/table-saving.ts';
+import { listCatalogue } from '../../screen/lists/texts.ts';
 import { TimeframeSwitch } from '../../screen/lists/timeframe-switch.tsx';
 import type { Timeframe } from '../../screen/lists/timeframes.ts';
 import type { ElementSession, Screen } from '../../screen/screen.ts';
@@ -12,7 +13,7 @@ import { cellEditorFor } from '../../table/view/editing/editable-cell.tsx';
 import { EditingBar } from '../../table/view/editing/editing-bar.tsx';
 import type { Edits } from '../../table/view/editing/edits.ts';
 import { ResumeButton } from '../../table/view/messages.tsx';
-import { mayStillExist, Selection, selectedRows } from '../../table/view/selection/selection.ts';
+import { amountsIn, mayStillExist, Selection, selectedRows } from '../../table/view/selection/selection.ts';
 import { SelectionBar } from '../../table/view/selection/selection-bar.tsx';
 import { selectionBoxes } from '../../table/view/selection/selection-boxes.tsx';
 import { Table } from '../../table/view/table.tsx';
@@ -127,6 +128,7 @@ function useSourceUpdates(
   edits: Edits,
 ): void {
   useEffect(() => {
+    selection.amountsOf = id => amountsIn(source.snapshot(), id);
     const update = () => {
       const snapshot = source.snapshot();
       if (snapshot.isReloading) return;
@@ -148,12 +150,14 @@ function useExportPlan(
   selection: Selection,
 ): ExportPlan | undefined {
   const texts = useTexts(catalogue);
+  const listTexts = useTexts(listCatalogue);
   return useMemo(() => {
     if (exportConfirm === undefined) return undefined;
     return {
       question: texts.confirmExport[exportConfirm],
       rows(snapshot: TableSnapshot) {
         clear();
+        if (selection.removeChanged()) return void show('warning', listTexts.amountsChanged);
         const { ids } = selection;
         const rows = selectedRows(snapshot, ids);
         if (rows.length && rows.length === ids.size) return rows;
@@ -162,5 +166,5 @@ function useExportPlan(
         return undefined;
       },
     };
-  }, [exportConfirm, show, clear, selection, texts]);
+  }, [exportConfirm, show, clear, selection, texts, listTexts]);
 }

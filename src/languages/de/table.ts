@@ -11,6 +11,8 @@ export const tableTexts = {
     nothingSelected: 'Es sind keine Einträge ausgewählt.',
     previousList: 'Vorherige Liste: {message}',
     nothingChanged: 'Es wurde nichts geändert.',
+    amountsChanged:
+      'Ausgewählte Zeilen, deren Beträge sich geändert haben, sind nicht mehr ausgewählt. Prüfen Sie sie, bevor Sie sie erneut auswählen.',
     commaInId:
       'Die Zeile „{id}“ kann nicht in einer Auswahl gespeichert werden: Ihre ID enthält ein Komma, das IDs trennt.',
     bracketInId:

@@ -10,6 +10,8 @@ export const tableTexts = {
     nothingSelected: 'No hay elementos seleccionados.',
     previousList: 'Lista anterior: {message}',
     nothingChanged: 'No se ha cambiado nada.',
+    amountsChanged:
+      'Las filas seleccionadas cuyos importes han cambiado ya no están seleccionadas. Revíselas antes de volver a seleccionarlas.',
     commaInId:
       'La fila «{id}» no se puede guardar en una selección: su ID tiene una coma, que separa los ID.',
     bracketInId: '{row} no se puede guardar: su ID tiene un corchete, que lo separa de la columna.',

@@ -11,6 +11,8 @@ export const tableTexts = {
     nothingSelected: 'Aucun élément n’est sélectionné.',
     previousList: 'Liste précédente : {message}',
     nothingChanged: 'Rien n’a été modifié.',
+    amountsChanged:
+      'Les lignes sélectionnées dont le montant a changé ne sont plus sélectionnées. Vérifiez-les avant de les sélectionner à nouveau.',
     commaInId:
       'La ligne « {id} » ne peut pas être enregistrée dans une sélection : son ID contient une virgule, qui sépare les ID.',
     bracketInId:

@@ -96,19 +96,18 @@ function savingIntent(
 ): Intent | undefined {
   const listTexts = language.texts(listCatalogue);
   const { notices, element, page, session } = screen;
+  const refuse = (why: string, duration?: number) => {
+    notices.show('warning', why, duration);
+    return undefined;
+  };
+  if (selection?.removeChanged()) return refuse(listTexts.amountsChanged);
   const isLostNow = isLost(source.snapshot());
   const saved = edits.state.value.edits.filter(edit => !isLostNow(edit));
   // In whatever order they were selected, the same rows are the same intent. [NET-19]
   const selected = selection && new Set([...selection.ids].sort());
   if (url === undefined) return undefined;
-  if (!saved.length && !selected?.size) {
-    notices.show(
-      'warning',
-      selection ? listTexts.nothingSelected : listTexts.nothingChanged,
-      nothingSelectedDuration,
-    );
-    return undefined;
-  }
+  if (!saved.length && !selected?.size)
+    return refuse(selection ? listTexts.nothingSelected : listTexts.nothingChanged, nothingSelectedDuration);
   const { fields, problem } = savingFields({ meta, edits: saved, selected }, language);
   if (!fields) {
     notices.show('danger', problem);

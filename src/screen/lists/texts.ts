@@ -8,6 +8,8 @@ export const listCatalogue = defineCatalogue('lists', {
   nothingSelected: 'No items are selected.',
   previousList: 'Previous list: {message}',
   nothingChanged: 'Nothing has been changed.',
+  amountsChanged:
+    'Selected rows whose amounts have changed are no longer selected. Check them before you select them again.',
 
   // Why changes cannot be posted
   commaInId: 'The row "{id}" cannot be saved in a selection: its id has a comma, which separates ids.',

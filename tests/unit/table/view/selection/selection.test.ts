@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import {
+  amountsIn,
   idsBetween,
   mayStillExist,
   Selection,
@@ -91,5 +92,40 @@ describe('a selection', () => {
       ['r0', 'r1', 'r9'].filter(mayStillExist({ store, phase }));
     expect(kept('loading')).toEqual(['r0', 'r9']);
     expect(kept('complete')).toEqual(['r0']);
+  });
+
+  it('[RQ-07] drops the rows whose amounts have changed since they were selected', () => {
+    const amounts: Record<string, string | undefined> = { changed: '100', same: '100', late: undefined };
+    const selection = new Selection();
+    selection.amountsOf = id => amounts[id];
+    selection.add(['changed', 'same', 'late', 'gone']);
+    expect(selection.removeChanged()).toBe(false);
+    Object.assign(amounts, { changed: '5000', late: '100' });
+    selection.add(['other']);
+    Object.assign(amounts, { late: '5000' });
+    expect(selection.removeChanged()).toBe(true);
+    expect([...selection.ids]).toEqual(['same', 'gone', 'other']);
+    // Somebody has looked at it again.
+    selection.add(['changed']);
+    expect(selection.removeChanged()).toBe(false);
+    amounts.same = undefined;
+    expect(selection.removeChanged()).toBe(false);
+  });
+
+  it.each([
+    ['100.00', 'USD', 'a note', true],
+    ['5000.00', 'USD', 'a note', false],
+    ['100.00', 'EUR', 'a note', false],
+    ['100.00', 'USD', 'another note', true],
+  ])('[RQ-07] compares amounts and their currencies: %s %s, %s', (display, currency, note, isSame) => {
+    const store = new RowStore([{ key: 'note' }, { key: 'total' }]);
+    const row = (id: string, ...[amount, code, text]: string[]) => ({
+      id,
+      note: text,
+      total: { display: amount, currency: code, type: 'amount' },
+    });
+    store.append([row('a', '100.00', 'USD', 'a note'), row('b', display, currency, note)], 0);
+    expect(amountsIn({ store }, 'a') === amountsIn({ store }, 'b')).toBe(isSame);
+    expect(amountsIn({ store }, 'gone')).toBeUndefined();
   });
 });
