@@ -95,6 +95,17 @@ describe('a sponsor or study that is not in the records', () => {
     expect(alertText(host)).toBeUndefined();
   });
 
+  it('[RPT-21] causes an alert again once the element has been put back into the page', async () => {
+    const { host } = showForm();
+    await type(host, 'sponsor', 'Acne Pharma');
+    host.remove();
+    document.body.append(host);
+    expect(alertText(host)).toBeUndefined();
+    await userEvent.click(field(host, 'sponsor'));
+    await userEvent.tab();
+    expect(alertText(host)).toBe(warning);
+  });
+
   it('[RPT-21] must be confirmed before it is sent: Cancel returns to the field, Ok sends the form once', async () => {
     const { host } = showForm();
     await type(host, 'sponsor', 'Acne');

@@ -47,7 +47,12 @@ class LegacyReportForm extends HTMLElement {
   readonly #values = new ElementValues(this, definition);
   readonly #reports = new ProblemReports(this, () => this.isConnected && this.#read());
   #connection = new AbortController();
+  #messages: FormMessages | undefined;
   #isReady = false;
+  /** The last checked value of each field: the same value is not reported twice. */
+  #checkedValues = new WeakMap<EventTarget, string>();
+  /** The values of each form that were confirmed and are being sent. */
+  readonly #confirmedValues = new WeakMap<HTMLFormElement, string>();
 
   /**
    * Listens on the element instead of the form: so a form that is inserted later or replaced is covered, and the checks
@@ -56,13 +61,14 @@ class LegacyReportForm extends HTMLElement {
   connectedCallback() {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    const checks = new Checks(this, () => this.#read(), signal);
+    this.#messages = new FormMessages(this, signal);
+    this.#checkedValues = new WeakMap();
     const options = { capture: true, signal };
-    this.addEventListener('change', event => checks.checkField(event.target), options);
+    this.addEventListener('change', event => this.#checkField(event.target), options);
     // Old autocomplete scripts set values without a change event.
-    this.addEventListener('focusout', event => checks.checkField(event.target), options);
-    this.addEventListener('input', event => checks.hideAlert(event.target), options);
-    this.addEventListener('submit', event => checks.checkSubmit(event as SubmitEvent), options);
+    this.addEventListener('focusout', event => this.#checkField(event.target), options);
+    this.addEventListener('input', event => this.#messages?.hideAlert(event.target), options);
+    this.addEventListener('submit', event => this.#checkSubmit(event as SubmitEvent), options);
     this.#read();
     if (!this.#isReady) this.dispatchEvent(new CustomEvent('psp:ready', { bubbles: true, composed: true }));
     this.#isReady = true;
@@ -81,61 +87,34 @@ class LegacyReportForm extends HTMLElement {
     this.#reports.report(values);
     return values.attributes;
   }
-}
 
-class Checks {
-  readonly #host: HTMLElement;
-  readonly #attributes: () => Attributes;
-  readonly #signal: AbortSignal;
-  readonly #messages: FormMessages;
-  /** The last checked value of each field: the same value is not reported twice. */
-  readonly #checkedValues = new WeakMap<EventTarget, string>();
-  /** The values of each form that were confirmed and are being sent. */
-  readonly #confirmedValues = new WeakMap<HTMLFormElement, string>();
-
-  /** `signal` ends them when the element leaves the page. */
-  constructor(host: HTMLElement, attributes: () => Attributes, signal: AbortSignal) {
-    this.#host = host;
-    this.#attributes = attributes;
-    this.#signal = signal;
-    this.#messages = new FormMessages(host, signal);
-  }
-
-  get #texts() {
-    return textsFor(this.#host);
-  }
-
-  hideAlert(field: EventTarget | null): void {
-    this.#messages.hideAlert(field);
-  }
-
-  checkField(target: EventTarget | null): void {
+  #checkField(target: EventTarget | null): void {
     const field = target as Field | null;
     const form = field?.form;
     const name = rules.fieldNames.find(known => known === field?.name);
     if (!field || !form || !name || this.#checkedValues.get(field) === field.value) return;
     this.#checkedValues.set(field, field.value);
-    this.#messages.hideAlert(field);
+    this.#messages?.hideAlert(field);
     const dependent = dependents[name];
-    if (dependent && !this.#problemOf(dependent, form)) this.#messages.hideAlert(findField(form, dependent));
+    if (dependent && !this.#problemOf(dependent, form)) this.#messages?.hideAlert(findField(form, dependent));
     const problem = this.#problemOf(name, form);
-    if (problem) this.#messages.showAlert(problem, field);
+    if (problem) this.#messages?.showAlert(problem, field);
   }
 
   #problemOf(name: rules.FieldName, form: HTMLFormElement): string | undefined {
     if (name === 'site')
-      return rules.isSiteBeforeStudy(readValues(form)) ? this.#texts.siteBeforeStudy : undefined;
+      return rules.isSiteBeforeStudy(readValues(form)) ? textsFor(this).siteBeforeStudy : undefined;
     const kind = this.#kindsNotInRecords(form).find(unknown => unknown === name);
-    return kind && this.#texts.notInRecords[kind];
+    return kind && textsFor(this).notInRecords[kind];
   }
 
-  checkSubmit(event: SubmitEvent): void {
+  #checkSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
     if (rules.doEmailsDiffer(readValues(form))) {
       const field = findField(form, 'deliveryEmailConfirm');
       cancelSubmit(event);
       field?.focus();
-      if (field) this.#messages.showAlert(this.#texts.emailsDiffer, field, event.submitter);
+      if (field) this.#messages?.showAlert(textsFor(this).emailsDiffer, field, event.submitter);
       return;
     }
     const kinds = this.#kindsNotInRecords(form);
@@ -151,8 +130,8 @@ class Checks {
     kinds: readonly rules.RecordKind[],
     values: string,
   ): Promise<void> {
-    const question = this.#texts.confirmNotInRecords[kinds.length > 1 ? 'both' : (kinds[0] ?? 'study')];
-    const isConfirmed = await this.#messages.confirm(question, this.#signal);
+    const question = textsFor(this).confirmNotInRecords[kinds.length > 1 ? 'both' : (kinds[0] ?? 'study')];
+    const isConfirmed = await this.#messages?.confirm(question, this.#connection.signal);
     if (!isConfirmed) return findField(form, kinds[0] ?? 'study')?.focus();
     this.#confirmedValues.set(form, values);
     try {
@@ -164,7 +143,7 @@ class Checks {
   }
 
   #kindsNotInRecords(form: HTMLFormElement): rules.RecordKind[] {
-    const { sponsors, studies } = this.#attributes();
+    const { sponsors, studies } = this.#read();
     return rules.kindsNotInRecords(readValues(form), { sponsor: sponsors, study: studies });
   }
 }
