@@ -1,7 +1,9 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activityUnitsOfSite, surchargeConditions } from '../../src/api/activity-units.ts';
 import { tableBatch } from '../../src/api/tables.ts';
+import { element as activityUnits } from '../../src/elements/activity-units/activity-units.tsx';
 import { element as depositForm } from '../../src/elements/deposit-form/deposit-form.tsx';
 import { element as legacyForm } from '../../src/elements/legacy-report-form/legacy-report-form.tsx';
 import { element as table } from '../../src/elements/table/table.tsx';
@@ -160,6 +162,17 @@ describe('a list in another language', () => {
     await waitFor(() => expect(row).toHaveAccessibleName('In Prüfung'));
     speak(screen.host, 'en');
     await waitFor(() => expect(row).toHaveAccessibleName('In Review'));
+  });
+
+  it('[EMB-15] [AU-01] changes the title of a dialog that is open', async () => {
+    const list = { columns: [{ data: 'activity' }], data: [{ id: 'u1', activity: 'Infusion' }], total: 1 };
+    answering(to(activityUnitsOfSite, list), to(surchargeConditions, { ...list, data: [], total: 0 }));
+    const screen = await shown(activityUnits, { 'data-mode': 'direct', 'data-id': '12' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Infusion' }));
+    await screen.findByRole('dialog', { name: 'Surcharge Conditions - Activity: Infusion' });
+    speak(screen.host, 'de');
+    await screen.findByRole('dialog', { name: 'Zuschlagsbedingungen – Aktivität: Infusion' });
+    expectLogged('no column removes activities');
   });
 
   it('[EMB-15] keeps the field that is being edited, with its focus, when the language changes', async () => {

@@ -9,15 +9,14 @@ import { warn } from '../../diagnostics/warn.ts';
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { postTo, requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { TableDialog } from '../../screen/lists/lazy-table-dialog.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
-import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
+import { useRows } from '../../screen/lists/use-rows.ts';
+import { useTableDialog } from '../../screen/lists/use-table-dialog.tsx';
 import { useRemoval } from '../../screen/posts/removal.tsx';
 import { useScreen } from '../../screen/screen.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import type { TableSnapshot, TableSource } from '../../table/engine/loading/table-source.ts';
 import type { TableRow } from '../../table/view/table-props.ts';
-import { useOpenState } from '../../ui/hooks/use-keyed-state.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './activity-units.definition.ts';
 import { activityOfRow, hasNoRemoval, unitColumns, unitFields } from './activity-units.rules.ts';
@@ -41,11 +40,14 @@ function ActivityUnits({ attributes: { mode, id }, page, element }: ViewProps<ty
     request: (row, reason) =>
       postTo(removeActivityUnit, { path: { documentId: row.id }, fields: [['reason', reason]], page }),
   });
-  const [conditions, setConditions] = useOpenState<OpenConditions>(source.list);
-  const openConditions = (row: TableRow, columnKey: string) => {
-    const { id: activityId, name } = activityOfRow(row, statedColumns(source.snapshot()));
+  const conditions = useTableDialog(screen, source.list, texts.conditionsLoading);
+  const openConditions = (row: TableRow, type: string) => {
+    const { id: activityId, name: activity } = activityOfRow(row, statedColumns(source.snapshot()));
     const request = requestTo(surchargeConditions, { path: { activityId }, page });
-    setConditions({ activity: name, wanted: { request, params: { label: name, type: columnKey } } });
+    conditions.open({
+      titleIn: language => language.texts(catalogue).conditionsTitle({ activity }),
+      wanted: { request, params: { label: activity, type } },
+    });
   };
   return (
     <ListCard
@@ -55,27 +57,13 @@ function ActivityUnits({ attributes: { mode, id }, page, element }: ViewProps<ty
       open={openConditions}
       {...removalProps}
     >
-      {conditions && (
-        <TableDialog
-          title={texts.conditionsTitle({ activity: conditions.activity })}
-          screen={screen}
-          wanted={conditions.wanted}
-          loadingText={texts.conditionsLoading}
-          close={() => setConditions(undefined)}
-        />
-      )}
+      {conditions.dialog}
       {removalDialog}
     </ListCard>
   );
 }
 
 const endpoints = { direct: activityUnitsOfSite, study: activityUnitsOfStudy };
-
-/** The activity whose surcharge conditions are open, and how these are requested. */
-interface OpenConditions {
-  readonly activity: string;
-  readonly wanted: RowsRequest;
-}
 
 const statedColumns = ({ columns }: TableSnapshot): Column[] => columns.map(({ stated }) => stated);
 

@@ -8,13 +8,12 @@ import {
 import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
-import { TableDialog } from '../../screen/lists/lazy-table-dialog.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
-import { type RowsRequest, useRows } from '../../screen/lists/use-rows.ts';
+import { useRows } from '../../screen/lists/use-rows.ts';
+import { useTableDialog } from '../../screen/lists/use-table-dialog.tsx';
 import { useScreen } from '../../screen/screen.ts';
 import type { TableRow } from '../../table/view/table-props.ts';
 import { LabelledSelect } from '../../table/view/toolbar/labelled-select.tsx';
-import { useOpenState } from '../../ui/hooks/use-keyed-state.ts';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import { catalogue } from './texts.ts';
@@ -41,12 +40,12 @@ function UnitRecognition({ attributes: { mode, id }, page, element }: ViewProps<
     setChosen(other);
     void source.reload({ selectedYears: other });
   };
-  const [months, setMonths] = useOpenState<OpenMonths>(source.list);
+  const months = useTableDialog(screen, source.list, texts.loadingMonths);
   const openMonths = (row: TableRow, key: string) => {
-    const column = source.snapshot().columns.find(candidate => candidate.key === key);
+    const column = source.snapshot().columns.find(candidate => candidate.key === key)?.title || key;
     const request = requestTo(monthlyEndpoints[mode], { path: { id }, page });
-    setMonths({
-      title: texts.dialogTitle({ row: row.name, column: column?.title || key }),
+    months.open({
+      titleIn: language => language.texts(catalogue).dialogTitle({ row: row.name, column }),
       wanted: { request, params: { selectedYears: edition, label: row.name, type: key } },
     });
   };
@@ -65,22 +64,10 @@ function UnitRecognition({ attributes: { mode, id }, page, element }: ViewProps<
       }
       open={openMonths}
     >
-      {months && (
-        <TableDialog
-          {...{ screen, ...months }}
-          loadingText={texts.loadingMonths}
-          close={() => setMonths(undefined)}
-        />
-      )}
+      {months.dialog}
     </ListCard>
   );
 }
 
 const endpoints = { direct: recognitionOfSite, study: recognitionOfStudy };
 const monthlyEndpoints = { direct: monthlyRecognitionOfSite, study: monthlyRecognitionOfStudy };
-
-/** The cell whose months are open, and how these are requested. */
-interface OpenMonths {
-  readonly title: string;
-  readonly wanted: RowsRequest;
-}

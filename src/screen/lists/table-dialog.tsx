@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/language/language.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { Table } from '../../table/view/table.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
@@ -8,7 +10,7 @@ import { type RowsRequest, useRows } from './use-rows.ts';
 addStyles(css);
 
 export interface TableDialogProps {
-  readonly title: string;
+  titleIn(language: Language): string;
   readonly screen: Pick<Screen, 'page' | 'element'>;
   /** The rows to load while the dialog is open. */
   readonly wanted: RowsRequest;
@@ -17,9 +19,10 @@ export interface TableDialogProps {
 }
 
 /** A dialog with its own table, for the details behind a cell. Closing it aborts its requests. [AU-01] [UR-02] */
-export function TableDialog({ title, wanted, loadingText, close, ...props }: TableDialogProps) {
+export function TableDialog({ titleIn, wanted, loadingText, close, ...props }: TableDialogProps) {
   const screen = useScreen(props.screen);
   const source = useRows(screen, wanted);
+  const title = titleIn(useLanguage());
   return (
     <Dialog wide title={title} cancel={close}>
       <div>
