@@ -1,6 +1,8 @@
 import { parseRowActions, recordAddress } from '../../domain/display/row-action.ts';
 import type { Language } from '../../domain/language/language.ts';
+import { useLanguage } from '../../language/language-context.ts';
 import { siteUrl } from '../../platform/address.ts';
+import { PagedTable } from '../../ui/data/paged-table.tsx';
 import type { PlainColumn } from '../../ui/data/plain-table.tsx';
 import { type ActionQuestion, RowActions } from '../../ui/menu/row-actions.tsx';
 import { addStyles } from '../../ui/styles/shared-sheet.ts';
@@ -8,9 +10,23 @@ import { sharedCatalogue } from '../../ui/texts.ts';
 import { Reference } from '../../ui/values/reference.tsx';
 import { screenCatalogue } from '../texts.ts';
 import type { Profile } from './profiles.ts';
+import { ShortList, type ShortListProps } from './short-list.tsx';
 import css from './study-profiles.css?inline';
 
 addStyles(css);
+
+interface StudyListProps extends Omit<ShortListProps<Profile>, 'columns' | 'children'> {
+  /** Rows per page. */
+  readonly size: number;
+  confirm(question: ActionQuestion): void;
+}
+
+/** A card with a list of studies; each has its actions, which may ask for confirmation. [PD-01] [PD-05] */
+export const StudyList = ({ size, confirm, ...list }: StudyListProps) => (
+  <ShortList {...list} columns={studyColumns(list.rows, confirm, useLanguage())}>
+    {table => <PagedTable {...table} size={size} isCardsOnPhones />}
+  </ShortList>
+);
 
 /** The columns of a list of studies: all until the profiles are known, then without facts that none has. [PD-01] [PD-05] */
 export function studyColumns(

@@ -4,6 +4,7 @@ import { sharedRecordMaxAge } from '../../http/answers/use-request.ts';
 import { requestTo } from '../../http/request.ts';
 import { useTexts } from '../../language/language-context.ts';
 import { useWarning } from '../../ui/hooks/use-warning.ts';
+import { useActionConfirmation } from '../../ui/menu/row-actions.tsx';
 import type { Screen } from '../screen.ts';
 import { incompleteProfileCount, type Profile, visibleProfiles } from './profiles.ts';
 import { useShortList } from './short-list.tsx';
@@ -16,8 +17,8 @@ interface ProfilesRequest {
 }
 
 /**
- * The profiles that a person may see, undefined until known, and what `ShortList` shows of the request; elements for the
- * same user share one. [PD-02] [EMB-02]
+ * The profiles that a person may see, undefined until known, what `StudyList` shows of the request, and the dialog of their
+ * actions; elements for the same user share a request. [PD-02] [EMB-02]
  */
 export function useProfiles(
   { page, element }: Pick<Screen, 'page' | 'element'>,
@@ -33,13 +34,13 @@ export function useProfiles(
     element.host,
     omittedCount > 0 && `${omittedCount} of ${profiles?.length} ${incompleteProfiles}`,
   );
+  const { confirm, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, supplied]));
   const list = {
-    error,
-    retry,
+    ...{ error, retry, confirm },
     loadingText: profileTexts.loadingStudies,
     emptyText: profileTexts.noStudiesFound,
   };
-  return { visible, list };
+  return { visible, list, dialog };
 }
 
 const incompleteProfiles =
