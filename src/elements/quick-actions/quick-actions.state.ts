@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionUrl } from '../../api/quick-actions.ts';
 import type { ViewProps } from '../../embed/element/define.ts';
@@ -10,6 +10,7 @@ import { useShowLookupFailure } from '../../screen/requests/failures.tsx';
 import { type Screen, useInput, useScreen } from '../../screen/screen.ts';
 import { useAttempts } from '../../ui/forms/checked-form.tsx';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
+import { useOnReturn } from '../../ui/hooks/use-on-withdrawal.ts';
 import { useWarning } from '../../ui/hooks/use-warning.ts';
 import { missingIdProblem, readAssignments } from './assignments.rules.ts';
 import type { definition } from './quick-actions.definition.ts';
@@ -94,19 +95,16 @@ const leavingTimeoutMs = 60_000;
 function useLeaving({ element, session }: Screen) {
   const leaving = session.isLeaving;
   const value = useObservable(leaving);
+  const stay = () => {
+    leaving.value = false;
+  };
+  useOnReturn(stay);
+  const stayNow = useEffectEvent(stay);
   useEffect(() => {
     if (!value) return;
-    const stay = () => {
-      leaving.value = false;
-    };
-    const timer = setTimeout(stay, leavingTimeoutMs);
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && stay();
-    addEventListener('pageshow', onPageShow);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pageshow', onPageShow);
-    };
-  }, [value, leaving]);
+    const timer = setTimeout(() => stayNow(), leavingTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [value]);
   const begin = (url: string): boolean => {
     if (leaving.value || !element.emit('psp:navigate', { url })) return false;
     leaving.value = true;
