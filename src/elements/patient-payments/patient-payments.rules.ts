@@ -1,4 +1,3 @@
-import { reimbursementStatuses } from '../../domain/display/status.ts';
 import { perLanguage } from '../../domain/language/language.ts';
 import {
   paymentColumn,
@@ -38,7 +37,7 @@ export const advancePaymentColumns = perLanguage(language => {
 
 /** [PAY-01] [UI-19] */
 export const patientReimbursementColumns = perLanguage(language =>
-  withCardFacts(reimbursementColumns(reimbursementStatuses, language), [...visitFacts, 'paytype']),
+  withCardFacts(reimbursementColumns(language), [...visitFacts, 'paytype']),
 );
 
 /** Gives rows that are identified only by `_id.$oid` that value as their `id`. [NET-08] */

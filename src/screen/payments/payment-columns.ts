@@ -1,3 +1,4 @@
+import { reimbursementStatuses } from '../../domain/display/status.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import { sharedCatalogue } from '../../ui/texts.ts';
@@ -34,27 +35,29 @@ export const withCardFacts = (columns: readonly Column[], facts: readonly string
 /** A visit and its date: where a record has several of these, a card shows the first. [UI-19] */
 export const visitFacts = ['visittype', 'visitdate (ct)', 'visitdate', 'activitydate'];
 
-/** The columns of a list of reimbursements, filterable by the given statuses. [RL-02] */
-export const reimbursementColumns = (statuses: readonly string[], language: Language): readonly Column[] => {
-  const sharedTexts = language.texts(sharedCatalogue);
-  const screenTexts = language.texts(screenCatalogue);
-  return [
-    ['id', screenTexts.labels.id],
-    ['status', screenTexts.labels.status],
-    ['total', screenTexts.labels.total],
-    ['patientId', screenTexts.labels.patientId],
-    ['visitType', screenTexts.labels.visitType],
-    ['visitDate (CT)', screenTexts.labels.visitDateCT],
-    ['activityDate', screenTexts.labels.activityDate],
-    ['submittedOn', screenTexts.labels.submittedOn],
-    ['payType', screenTexts.labels.payType],
-    ['payCurrency', screenTexts.labels.payCurrency],
-    ['scoutNumber', screenTexts.labels.scoutNumber],
-    ['studyName', screenTexts.labels.study],
-    ['site', screenTexts.labels.site],
-    ['country', screenTexts.labels.country],
-    ['actions', sharedTexts.labels.actions],
-  ].map(([key = '', title = '']) =>
-    paymentColumn({ key, title, filter: key === 'status' ? statuses : undefined }),
+/** The columns of a list of reimbursements, with the filter by status. [RL-02] */
+export const reimbursementColumns = (language: Language): readonly Column[] => {
+  const { labels } = language.texts(screenCatalogue);
+  const { actions } = language.texts(sharedCatalogue).labels;
+  const titles = { ...labels, 'visitDate (CT)': labels.visitDateCT, studyName: labels.study, actions };
+  const keys: readonly (keyof typeof titles)[] = [
+    'id',
+    'status',
+    'total',
+    'patientId',
+    'visitType',
+    'visitDate (CT)',
+    'activityDate',
+    'submittedOn',
+    'payType',
+    'payCurrency',
+    'scoutNumber',
+    'studyName',
+    'site',
+    'country',
+    'actions',
+  ];
+  return keys.map(key =>
+    paymentColumn({ key, title: titles[key], filter: key === 'status' ? reimbursementStatuses : undefined }),
   );
 };
