@@ -162,12 +162,12 @@ describe('the cap of a selection', () => {
 
 describe('rows that cannot be selected', () => {
   it('[NET-13] are those without an id, and they say why', async () => {
-    expectLogged('1 of 2 rows have no id');
+    expectLogged('1 of 3 rows have no id');
     answering(
       to(tableBatch, {
         columns: [{ data: 'name', title: 'Name' }],
-        data: [{ name: 'Nobody' }, { id: 'p1', name: 'Somebody' }],
-        total: 2,
+        data: [{ id: 'p0', name: 'Anybody' }, { name: 'Nobody' }, { id: 'p1', name: 'Somebody' }],
+        total: 3,
       }),
     );
     const screen = await renderLoadedTable(withSelection);
@@ -175,8 +175,14 @@ describe('rows that cannot be selected', () => {
     await userEvent.click(nobody);
     expect(nobody).not.toBeChecked();
     expect(nobody).toHaveAccessibleDescription('This row has no id, so it cannot be selected.');
-    await userEvent.click(screen.button('Select all 2 results'));
-    expect(statusText(screen)).toBe('1 selected');
+    await userEvent.click(screen.button('Select all 3 results'));
+    expect(statusText(screen)).toBe('2 selected');
+    await userEvent.click(screen.button('Clear'));
+    const user = userEvent.setup();
+    await user.click(box(screen, 'Anybody'));
+    await user.keyboard('{Shift>}');
+    await user.click(box(screen, 'Somebody'));
+    expect(statusText(screen)).toBe('2 selected');
   });
 });
 

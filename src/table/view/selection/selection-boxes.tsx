@@ -3,8 +3,8 @@ import type { Language } from '../../../domain/language/language.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-source.ts';
 import { useGuardedBox } from '../press-guard/use-guarded-press.ts';
-import type { RowSelectionUi } from '../table-props.ts';
-import { idsBetween, type Selection, type SelectionState, shownBetween } from './selection.ts';
+import type { PageRow, RowSelectionUi } from '../table-props.ts';
+import { idsBetween, matchingIds, type Selection, type SelectionState } from './selection.ts';
 import { selectionCatalogue } from './texts.ts';
 
 /** The check boxes for the rows and for the page; with Shift, a range of rows. [TBL-06] */
@@ -15,10 +15,15 @@ export function selectionBoxes(
   language: Language,
 ): RowSelectionUi {
   const selectionTexts = language.texts(selectionCatalogue);
+  // While the rows of a page keep their places, others may have arrived between them that nobody has seen. [TBL-06] [RQ-07]
+  const rangeTo = (id: string, shown: () => readonly PageRow[]) => (anchor: string) => {
+    const onPage = idsBetween(idsOf(shown()), anchor, id);
+    return onPage.length ? onPage : idsBetween(matchingIds(snapshot()), anchor, id);
+  };
   return {
     isSelected: id => selected.has(id),
     pageBox: rows => {
-      const ids = rows.filter(({ hasId }) => hasId).map(({ id }) => id);
+      const ids = idsOf(rows);
       const isSelected = ids.length > 0 && ids.every(id => selected.has(id));
       return (
         <SelectionBox
@@ -38,18 +43,14 @@ export function selectionBoxes(
         }
         isSelected={selected.has(id)}
         unavailable={!hasId && selectionTexts.noIdToSelect}
-        toggle={isRange =>
-          selection.toggle(
-            id,
-            isRange
-              ? anchor => shownBetween(shown(), anchor, id) ?? idsBetween(snapshot(), anchor, id)
-              : undefined,
-          )
-        }
+        toggle={isRange => selection.toggle(id, isRange ? rangeTo(id, shown) : undefined)}
       />
     ),
   };
 }
+
+const idsOf = (rows: readonly PageRow[]): readonly string[] =>
+  rows.filter(({ hasId }) => hasId).map(({ id }) => id);
 
 interface SelectionBoxProps {
   /** It moves with its row; the one of the page stays in sight while the rows are scrolled. */

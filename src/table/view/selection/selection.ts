@@ -1,6 +1,5 @@
 import { Observable } from '../../../platform/observable.ts';
 import type { HostPage, TableSnapshot } from '../../engine/loading/table-source.ts';
-import type { PageRow } from '../table-props.ts';
 
 /** The selection at one moment. */
 export interface SelectionState {
@@ -68,16 +67,6 @@ export class Selection {
     this.#change(ids, isRefused);
   }
 
-  /** Selects the first of these rows, as many as the cap allows: more rows than that are not a refusal. */
-  addFirst(rows: Iterable<string>): void {
-    const first: string[] = [];
-    for (const id of rows) {
-      if (first.length >= this.#cap) break;
-      first.push(id);
-    }
-    this.add(first);
-  }
-
   remove(rows: Iterable<string>): void {
     const ids = new Set(this.ids);
     for (const id of rows) ids.delete(id);
@@ -118,36 +107,14 @@ export function amountsIn({ store }: Pick<TableSnapshot, 'store'>, id: string): 
 }
 
 /** The ids of all rows that match the query, in order, without rows that have no id. [NET-13] */
-export function* matchingIds({ rows, store }: TableSnapshot): Iterable<string> {
-  for (const row of rows) if (store.hasIdAt(row)) yield store.idAt(row);
-}
+export const matchingIds = ({ rows, store }: TableSnapshot): readonly string[] =>
+  [...rows].filter(row => store.hasIdAt(row)).map(row => store.idAt(row));
 
-/**
- * The ids of the rows of the page from one row to another, both included, in that direction; undefined when either is not
- * on it. While the rows keep their places, others may have arrived between them that nobody has seen. [TBL-06] [RQ-07]
- */
-export function shownBetween(
-  shown: readonly Pick<PageRow, 'id' | 'hasId'>[],
-  from: string,
-  to: string,
-): string[] | undefined {
-  const [first, last] = [from, to].map(id => shown.findIndex(row => row.id === id)) as [number, number];
-  if (first < 0 || last < 0) return undefined;
-  const range = shown.slice(Math.min(first, last), Math.max(first, last) + 1);
-  const ids = range.filter(({ hasId }) => hasId).map(({ id }) => id);
-  return first <= last ? ids : ids.reverse();
-}
-
-/** The ids of the matching rows from one row to another, both included, in that direction; none when either does not match. */
-export function idsBetween({ rows, store }: TableSnapshot, from: string, to: string): string[] {
-  const [first, last] = [from, to].map(id => {
-    const row = store.rowWith(id);
-    return row === undefined ? -1 : rows.indexOf(row);
-  }) as [number, number];
+/** The ids from one row to another, both included, in that direction; none when either is not among them. */
+export function idsBetween(ids: readonly string[], from: string, to: string): readonly string[] {
+  const [first, last] = [ids.indexOf(from), ids.indexOf(to)];
   if (first < 0 || last < 0) return [];
-  const range = [...rows.subarray(Math.min(first, last), Math.max(first, last) + 1)];
-  const ids = range.filter(row => store.hasIdAt(row)).map(row => store.idAt(row));
-  return first <= last ? ids : ids.reverse();
+  return first <= last ? ids.slice(first, last + 1) : ids.slice(last, first + 1).reverse();
 }
 
 /** Whether a row is in the list, or may be: it may still arrive, or be on another page of the host. */
