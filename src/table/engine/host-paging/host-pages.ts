@@ -4,7 +4,7 @@ import { Observable } from '../../../platform/observable.ts';
 import { ColumnsError } from '../columns.ts';
 import { removalsOf } from '../loading/batches.ts';
 import type { RowPlan } from '../loading/row-plan.ts';
-import { TableDiagnostics } from '../loading/table-diagnostics.ts';
+import { warnOfColumns } from '../loading/table-diagnostics.ts';
 import {
   emptySnapshot,
   type PageWindow,
@@ -19,7 +19,6 @@ import { isStillInHostList, readAll } from './whole-list.ts';
 export class HostPages implements TableSource {
   readonly name: string | undefined;
   readonly list: string;
-  readonly #diagnostics: TableDiagnostics;
   readonly #shown: Observable<TableSnapshot>;
   readonly #memory = new PageMemory();
   readonly #returnCheck: ReturnCheck;
@@ -41,8 +40,7 @@ export class HostPages implements TableSource {
     this.list = plan.list ?? '';
     this.#removals = removalsOf(plan);
     this.#returnCheck = new ReturnCheck(plan.host, () => void this.reloadOnReturn());
-    this.#diagnostics = new TableDiagnostics(plan);
-    this.#reader = new PageReader(plan, this.#diagnostics);
+    this.#reader = new PageReader(plan);
     this.#shownEdition = plan.edition;
     this.#shown = new Observable(emptySnapshot(this.#reader.content));
   }
@@ -222,12 +220,12 @@ export class HostPages implements TableSource {
     this.#choose(this.#shownEdition);
     if (this.#returnCheck.settle(error)) this.#withdraw();
     this.#show({ phase: 'failed', error });
-    if (error instanceof ColumnsError) this.#diagnostics.warn(error.message);
+    if (error instanceof ColumnsError) warnOfColumns(this.#reader.plan, error);
   }
 
   #withdraw(): void {
     this.#memory.clear();
-    this.#reader = new PageReader(this.#reader.plan, this.#diagnostics);
+    this.#reader = new PageReader(this.#reader.plan);
     this.#page = undefined;
     this.#show({ ...emptySnapshot(this.#reader.content), page: undefined, isWithdrawn: true });
   }

@@ -13,7 +13,7 @@ import {
   translated,
 } from '../loading/loaded-rows.ts';
 import type { RowPlan, TableBatch } from '../loading/row-plan.ts';
-import type { TableDiagnostics } from '../loading/table-diagnostics.ts';
+import { checkColumns, checkRows } from '../loading/table-diagnostics.ts';
 import type { HostPage, PageWindow } from '../loading/table-source.ts';
 import type { Query } from '../query/query.ts';
 
@@ -24,16 +24,14 @@ const maxCorrections = 3;
 export class PageReader {
   /** Replaced for another edition or language of the list. */
   plan: RowPlan;
-  readonly #diagnostics: TableDiagnostics;
   /** The columns, and all rows that were read. The first answer decides the columns. */
   content: TableContent;
   #hasColumns = false;
   /** Rows received so far; gives rows without an id a position of their own. */
   #received = 0;
 
-  constructor(plan: RowPlan, diagnostics: TableDiagnostics) {
+  constructor(plan: RowPlan) {
     this.plan = plan;
-    this.#diagnostics = diagnostics;
     this.content = contentOf(plan, ofPlan => withRawFilters(screenColumns(ofPlan)));
   }
 
@@ -103,7 +101,7 @@ export class PageReader {
     this.content = contentOf(this.plan, plan => withChoices(columnsOf(plan), answer.filters));
     // An answer without rows may have no columns either; the next one may.
     this.#hasColumns = columns.length > 0;
-    this.#diagnostics.checkColumns(answer, columns);
+    checkColumns(this.plan, answer, columns);
   }
 
   #stored({ data, rowIds }: TableBatch): Uint32Array {
@@ -117,7 +115,7 @@ export class PageReader {
     const duplicateRows = numbers.length - rows.length;
     const invalidRows = data.length - numbers.length;
     const counts = { rowsWithoutId, duplicateRows, invalidRows, size: rows.length };
-    this.#diagnostics.checkLoadedRows(counts, undefined);
+    checkRows(this.plan, counts);
     return rows;
   }
 }

@@ -3,12 +3,13 @@ import { ReturnCheck } from '../../../http/return-check.ts';
 import { timeSlice } from '../../../http/time-slice.ts';
 import { isMissingFile, reportMissingChunk } from '../../../platform/missing-file.ts';
 import { Observable } from '../../../platform/observable.ts';
+import { ColumnsError } from '../columns.ts';
 import { allRows, type Query, showsAllRows } from '../query/query.ts';
 import { type Arrival, type EarlyEnd, earlyEnd, loadBatches, nothingYet, removalsOf } from './batches.ts';
 import { LoadedRows } from './loaded-rows.ts';
 import { QueryRunner } from './query-runner.ts';
 import type { RowPlan, TableBatch } from './row-plan.ts';
-import { TableDiagnostics } from './table-diagnostics.ts';
+import { checkColumns, checkRows, warnOfColumns } from './table-diagnostics.ts';
 import { emptySnapshot, type TableSnapshot, type TableSource } from './table-source.ts';
 
 /** How loading ended: `early` says why the host's list is not complete. */
@@ -21,7 +22,6 @@ type Ending = Pick<TableSnapshot, 'phase'> & {
 export class RowSource implements TableSource {
   readonly name: string | undefined;
   readonly list: string;
-  readonly #diagnostics: TableDiagnostics;
   readonly #shown: Observable<TableSnapshot>;
   readonly #rows: LoadedRows;
   readonly #queries = new QueryRunner();
@@ -44,7 +44,6 @@ export class RowSource implements TableSource {
     this.name = plan.name;
     this.list = plan.list ?? '';
     this.#returnCheck = new ReturnCheck(plan.host, () => void this.reloadOnReturn());
-    this.#diagnostics = new TableDiagnostics(plan);
     this.#rows = new LoadedRows(plan);
     this.#removals = removalsOf(plan);
     this.#progress = nothingYet(this.#removals);
@@ -167,7 +166,7 @@ export class RowSource implements TableSource {
     const before = this.#rows.shown;
     this.#rows.readColumns(batch);
     if (this.#rows.shown !== before) this.#abortQuery();
-    if (isFirst) this.#diagnostics.checkColumns(batch, this.#rows.arriving.columns);
+    if (isFirst) checkColumns(this.#rows.plan, batch, this.#rows.arriving.columns);
   }
 
   async #end({ phase, error, early }: Ending): Promise<void> {
@@ -175,9 +174,10 @@ export class RowSource implements TableSource {
     this.#show({ total: this.#total, phase, error });
     this.#abort();
     if (this.#rows.isOpening) this.#queryAgain();
-    const { store } = this.#rows.shown;
-    this.#queries.prepareEngine(store, engine => engine.prepareSearch());
-    this.#diagnostics.checkEnd(error, store, early ?? (this.#hasRepeated ? 'repeated' : undefined));
+    const { plan, shown } = this.#rows;
+    this.#queries.prepareEngine(shown.store, engine => engine.prepareSearch());
+    if (error instanceof ColumnsError) warnOfColumns(plan, error);
+    else checkRows(plan, shown.store, early ?? (this.#hasRepeated ? 'repeated' : undefined));
   }
 
   #withdraw(): void {

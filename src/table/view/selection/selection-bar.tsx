@@ -39,7 +39,11 @@ export function SelectionBar({
       </p>
       {/* The ids of rows on other pages of the host are not known. [TBL-24] */}
       {matchCount > 0 && matchCount === matchingCount(snapshot) && (
-        <Button tone="quiet" data-select-all onClick={() => selection.add(matchingIds(snapshot).slice(0, cap))}>
+        <Button
+          tone="quiet"
+          data-select-all
+          onClick={() => selection.add(matchingIds(snapshot).slice(0, cap))}
+        >
           {matchCount > cap
             ? selectionTexts.selectFirst({ count: cap })
             : selectionTexts.selectAll({ count: matchCount })}

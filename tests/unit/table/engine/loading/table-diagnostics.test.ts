@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ColumnsError } from '../../../../../src/table/engine/columns.ts';
 import type { RowPlan, TableBatch } from '../../../../../src/table/engine/loading/row-plan.ts';
-import { TableDiagnostics } from '../../../../../src/table/engine/loading/table-diagnostics.ts';
+import { checkColumns, warnOfColumns } from '../../../../../src/table/engine/loading/table-diagnostics.ts';
 import { allowLogged, hasLogged, logged, mistakesReported } from '../../../../support/console.ts';
 import { answeredBy } from './listed-people.ts';
 
@@ -11,27 +12,26 @@ beforeEach(() => {
   allowLogged();
 });
 
-const diagnosticsOf = (plan: Partial<RowPlan> = {}) =>
-  new TableDiagnostics({
-    where,
-    limit: 10,
-    ...answeredBy(() => Promise.reject(new Error('not asked'))),
-    ...plan,
-  });
+const planOf = (plan: Partial<RowPlan> = {}): RowPlan => ({
+  where,
+  limit: 10,
+  ...answeredBy(() => Promise.reject(new Error('not asked'))),
+  ...plan,
+});
 
 const column = (key: string, type?: string) => ({ key, title: key, type });
 
 describe('a problem of a list', () => {
   it('[NET-14] is logged once with the tag and the address, however often rows are loaded', () => {
     const host = { localName: 'psp-table' } as HTMLElement;
-    for (const problem of ['one', 'other', 'one']) diagnosticsOf({ host }).warn(problem);
-    expect(logged()).toEqual([`psp-table: ${where}: one`, `psp-table: ${where}: other`]);
+    for (const problem of ['one', 'other', 'one']) warnOfColumns(planOf({ host }), new ColumnsError(problem));
+    expect(logged()).toEqual(['one', 'other'].map(problem => `psp-table: ${where}: ERR_COLUMNS: ${problem}`));
   });
 });
 
 describe('the columns of a list', () => {
   const check = (batch: TableBatch, columns: readonly object[], plan: Partial<RowPlan> = {}) =>
-    diagnosticsOf(plan).checkColumns(batch, columns.map(stated => ({ stated })) as never);
+    checkColumns(planOf(plan), batch, columns.map(stated => ({ stated })) as never);
 
   it('[TBL-10] are checked for types that there are not, if the screen states them', async () => {
     const columns = [column('name'), column('due', 'editible'), column('sum', 'amount')];
