@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/controls/button.tsx';
-import { Tooltip } from '../../src/ui/overlays/tooltip.tsx';
+import { Tip } from '../../src/ui/overlays/tooltip.tsx';
 import { screenOf } from '../support/inside.ts';
 import { piece } from '../support/piece.tsx';
 import { inDark, onPhone } from '../support/variants.ts';
@@ -15,9 +15,8 @@ export const Hidden: StoryObj = {
   render: () =>
     piece(
       <div style={{ padding: '80px 16px', display: 'flex', justifyContent: 'center' }}>
-        <Tooltip text={text}>
-          <Button>Create Travel Request</Button>
-        </Tooltip>
+        <Button aria-describedby="why">Create Travel Request</Button>
+        <Tip id="why" text={text} />
       </div>,
     ),
 };

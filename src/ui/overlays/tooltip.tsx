@@ -1,45 +1,23 @@
-import {
-  cloneElement,
-  type Dispatch,
-  type ReactElement,
-  type SetStateAction,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { addStyles } from '../styles/shared-sheet.ts';
 import { listenForDismissal, positionPopover, type Side } from './position-popover.ts';
 import css from './tooltip.css?inline';
 
 addStyles(css);
 
-export interface TooltipProps {
+interface TipProps {
+  /** The id that the explained element's `aria-describedby` refers to. */
+  readonly id: string;
   readonly text: string;
   /** Milliseconds of hovering before it shows; focus shows it at once. [UI-07] */
   readonly delay?: number;
-  /** The focusable element that it explains. */
-  readonly children: ReactElement<{ 'aria-describedby'?: string }>;
-}
-
-/** Explains its child on hover and focus; dismissed by Escape, and stays while the pointer is over it. [UI-07] */
-export function Tooltip({ children, ...tip }: TooltipProps) {
-  const id = useId();
-  return (
-    <>
-      {cloneElement(children, { 'aria-describedby': id })}
-      <Tip id={id} {...tip} />
-    </>
-  );
-}
-
-interface TipProps extends Omit<TooltipProps, 'children'> {
-  /** The id that the explained element's `aria-describedby` refers to. */
-  readonly id: string;
   readonly side?: Side;
 }
 
-/** A tooltip for the element directly before it, which needs no wrapper. */
+/**
+ * Explains the focusable element directly before it, which needs no wrapper, on hover and focus; dismissed by Escape, and
+ * stays while the pointer is over it. [UI-07]
+ */
 export function Tip({ id, text, delay = 400, side = 'above' }: TipProps) {
   const popover = useRef<HTMLSpanElement>(null);
   const [visibility, setVisibility] = useState<Visibility>('hidden');

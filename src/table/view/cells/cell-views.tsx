@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { factLines, furtherFacts } from '../../../domain/display/facts.ts';
 import { recordAddress } from '../../../domain/display/row-action.ts';
 import { statusShown } from '../../../domain/display/status.ts';
@@ -6,7 +6,7 @@ import { useTexts } from '../../../language/language-context.ts';
 import { siteUrl } from '../../../platform/address.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { RowActions as Actions } from '../../../ui/menu/row-actions.tsx';
-import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
+import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import { sharedCatalogue } from '../../../ui/texts.ts';
 import { Amount } from '../../../ui/values/amount.tsx';
 import { Badge } from '../../../ui/values/badge.tsx';
@@ -79,17 +79,22 @@ const mailAddress = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 
 /** A text with a tooltip that shows after 400 ms of hovering, or on focus. [TBL-10] [TBL-22] [UI-07] */
 const hover: CellView = ({ cell, row }) => {
-  const lines = factLines(furtherFacts(cell));
-  if (!lines || !cell.text) return cell.text;
-  return (
-    <Tooltip key={row.id} text={lines}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard. */}
-      <span className="has-tooltip" tabIndex={0}>
-        {cell.text}
-      </span>
-    </Tooltip>
-  );
+  const details = factLines(furtherFacts(cell));
+  return details && cell.text ? <Explained key={row.id} text={cell.text} details={details} /> : cell.text;
 };
+
+function Explained({ text, details }: { readonly text: string; readonly details: string }) {
+  const id = useId();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard. */}
+      <span className="has-tooltip" tabIndex={0} aria-describedby={id}>
+        {text}
+      </span>
+      <Tip id={id} text={details} />
+    </>
+  );
+}
 
 /** A text as a button that calls the screen's `open`, or shows the cell's details in a dialog. [TBL-10] [UI-01] */
 const modal: CellView = props => <DialogButton key={props.row.id} {...props} content={props.cell.text} />;

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../../../src/ui/controls/button.tsx';
 import { Menu } from '../../../../src/ui/menu/row-actions.tsx';
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx';
-import { Tooltip } from '../../../../src/ui/overlays/tooltip.tsx';
+import { Tip } from '../../../../src/ui/overlays/tooltip.tsx';
 import { SelectField } from '../../../../src/ui/select/select.tsx';
 import { clear, show } from '../stage.ts';
 
@@ -21,9 +21,8 @@ function Layers() {
     <>
       <Menu label="Actions" items={[{ label: 'Edit', choose() {} }]} />
       <SelectField label="Country" options={options} value="" choose={() => {}} />
-      <Tooltip text="It cannot be undone.">
-        <Button>Why?</Button>
-      </Tooltip>
+      <Button aria-describedby="why">Why?</Button>
+      <Tip id="why" text="It cannot be undone." />
       <Button onClick={() => setOpen(true)}>Deny</Button>
       {isOpen && (
         <Dialog title="Deny request" cancel={() => setOpen(false)}>

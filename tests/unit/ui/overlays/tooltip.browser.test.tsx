@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Tooltip } from '../../../../src/ui/overlays/tooltip.tsx';
+import { Tip } from '../../../../src/ui/overlays/tooltip.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,9 +10,10 @@ afterEach(() => {
 
 function renderHovered(delay?: number) {
   render(
-    <Tooltip text="Travel requests are disabled." {...(delay === undefined ? {} : { delay })}>
+    <>
       <button type="button">Create Travel Request</button>
-    </Tooltip>,
+      <Tip id="why" text="Travel requests are disabled." {...(delay === undefined ? {} : { delay })} />
+    </>,
   );
   fireEvent.mouseEnter(screen.getByRole('button'));
   return screen.getByRole('tooltip', { hidden: true });
