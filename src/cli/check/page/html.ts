@@ -1,5 +1,4 @@
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { LimitReached } from '../../cannot-run.ts';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** An element of a page as a browser sees it before scripts run. */
 export interface PageElement {
@@ -16,42 +15,16 @@ export interface PageElement {
   readonly column: number;
 }
 
-// The parser takes quadratic time for deeply nested elements.
-const maxDepth = 1000;
-const maxElements = 500_000;
-
-/** Our elements, and the scripts, links and meta tags of a page, in order. Throws `LimitReached`. */
+/** Our elements, and the scripts, links and meta tags of a page, in order. */
 export function elementsIn(html: string): PageElement[] {
   const elements: PageElement[] = [];
-  const rest: Tree.ChildNode[] = parsed(html).childNodes.toReversed();
+  const rest: Tree.ChildNode[] = parse(html, { sourceCodeLocationInfo: true }).childNodes.toReversed();
   for (let node = rest.pop(); node; node = rest.pop()) {
     if (!('tagName' in node)) continue;
     if (/^(psp-.*|script|link|meta)$/.test(node.tagName)) elements.push(pageElement(node));
     for (const child of node.childNodes.toReversed()) rest.push(child);
   }
   return elements;
-}
-
-function parsed(html: string): Tree.Document {
-  let depth = 0;
-  let count = 0;
-  const treeAdapter: typeof defaultTreeAdapter = {
-    ...defaultTreeAdapter,
-    onItemPush() {
-      depth += 1;
-      if (depth > maxDepth)
-        throw new LimitReached(`The page has elements more than ${maxDepth} levels deep.`);
-    },
-    onItemPop() {
-      depth -= 1;
-    },
-    createElement(...args) {
-      count += 1;
-      if (count > maxElements) throw new LimitReached(`The page has more than ${maxElements} elements.`);
-      return defaultTreeAdapter.createElement(...args);
-    },
-  };
-  return parse(html, { sourceCodeLocationInfo: true, treeAdapter });
 }
 
 function pageElement(element: Tree.Element): PageElement {
