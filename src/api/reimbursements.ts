@@ -1,4 +1,4 @@
-import { looseObject, nullish, type ObjectEntries, union, unknown } from 'valibot';
+import { fallback, type InferOutput, looseObject, nullish, type ObjectEntries } from 'valibot';
 import { actions, day, getEndpoint, recordsOf, rowsOf, text } from './schemas/shapes.ts';
 
 /** The fields of a reimbursement in a list, and the columns that a list has if the host states none. [RL-02] */
@@ -48,8 +48,8 @@ export const reimbursementsRequiringAction = getEndpoint(
   }),
 );
 
-// Any value is accepted, so that an unexpected one affects only its own field and not the whole list.
-const anyValue = nullish(union([text, unknown()]));
+// A value of another type is passed on, so that it affects only its own field and not the whole list.
+const anyValue = fallback(text, sent => sent?.value as InferOutput<typeof text>);
 
 /** [RD-04] */
 export const otherReimbursements = getEndpoint(
@@ -64,7 +64,7 @@ export const otherReimbursements = getEndpoint(
     payType: anyValue,
     total: anyValue,
     payCurrency: anyValue,
-    actions: nullish(unknown()),
+    actions,
   }),
 );
 

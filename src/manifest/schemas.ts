@@ -21,15 +21,7 @@ const ref = (name: string) => ({ $ref: schemaPrefix + name });
 export function sharedSchemas(): Schemas {
   const withOwnAnswer = calls.filter(call => firstWith(call.answer) === call);
   const schemas: Schemas = Object.assign({}, ...withOwnAnswer.map(schemasOf));
-  const json = JSON.stringify(schemas);
-  const used = Object.entries(basicSchemas).filter(([name]) =>
-    json.includes(JSON.stringify(schemaPrefix + name)),
-  );
-  return {
-    Failure,
-    ...Object.fromEntries(used),
-    ...schemas,
-  };
+  return { Failure, ...basicSchemas, ...schemas };
 }
 
 /** A reference to the schema of an answer. Calls with the same answer share a schema, named after the first of them. */
@@ -51,7 +43,7 @@ function schemasOf(call: DocumentedCall): Schemas {
   if (answer === tableBatchAnswer) return tableSchemas;
   const name = nameOf(answer);
   const schema = JSON.parse(JSON.stringify(answerSchema(call)), (_, node) =>
-    withBasicSchema(withoutEmptyAlternative(node)),
+    withBasicSchema(withoutAnything(node)),
   );
   if (answer === formAnswer) return { [name]: { description: formAnswerDescription, ...schema } };
   return withItems(name, schema);
@@ -85,13 +77,11 @@ function withBasicSchema(node: DescribedSchema): DescribedSchema {
   return { ...ref(found[0]), ...texts };
 }
 
-// The schemas accept any value in a list and skip what is not a row; the documentation only shows rows.
-function withoutEmptyAlternative(value: DescribedSchema): DescribedSchema {
-  const all = value?.anyOf;
-  const some = all?.filter(one => Object.keys(one).length > 0);
-  if (!all || some?.length === all.length) return value;
-  const { anyOf: _, ...texts } = value;
-  return { ...some?.find(({ type }) => type === 'object'), ...texts };
+/** A schema that allows anything, null too, says no more than its description. */
+function withoutAnything(node: DescribedSchema): DescribedSchema {
+  if (!node?.anyOf?.some(one => !Object.keys(one).length)) return node;
+  const { anyOf: _, ...texts } = node;
+  return texts;
 }
 
 const cellSchema = (fields: Readonly<Record<string, CellField>>) => ({

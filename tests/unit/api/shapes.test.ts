@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { upcomingAppointments } from '../../../src/api/appointments.ts';
-import { reimbursementsOfPatient } from '../../../src/api/reimbursements.ts';
+import { otherReimbursements, reimbursementsOfPatient } from '../../../src/api/reimbursements.ts';
 import {
   day,
   flag,
@@ -91,6 +91,13 @@ describe('a list', () => {
     [{ id: 1, label: {} }],
   ])('[NET-11] rejects %j', answer => {
     expect(safeParse(list, answer).success).toBe(false);
+  });
+});
+
+describe('the related requests of a reimbursement', () => {
+  it('[RD-04] keep a value of another type, which does not affect the others', () => {
+    const sent = { id: '7', status: { display: 'Paid' }, total: ['184.50'], payType: 'Cheque', actions: 5 };
+    expect(safeParse(otherReimbursements.answer, [sent])).toMatchObject({ success: true, output: [sent] });
   });
 });
 
