@@ -1,28 +1,11 @@
 import { numberRange } from '../diagnostics/attribute-problems.ts';
 import { attributeName } from '../domain/attribute-name.ts';
 import { documentedCommonAttributes } from '../embed/attributes/common-attributes.docs.ts';
-import type { NumberAttribute } from '../embed/definition.ts';
+import type { ChoiceAttribute, NumberAttribute } from '../embed/definition.ts';
 import type { DocumentedAttribute, DocumentedElement } from '../embed/documented-element.ts';
 
-/** An attribute as documentation and editor data describe it. */
-export interface DescribedAttribute {
-  /** Its name in HTML: `data-site-id`. */
-  readonly name: string;
-  /** Its name as a property: `siteId`. */
-  readonly property: string;
-  readonly description: string;
-  /** A TypeScript type. */
-  readonly type: string;
-  readonly default?: string;
-  readonly required: boolean;
-  /** The HTML name of another attribute that may take its place. */
-  readonly requiredUnless?: string;
-  /** The allowed values of a choice. */
-  readonly values?: readonly string[];
-  /** Its values are recognized in any case. */
-  readonly ignoresCase?: true | undefined;
-  readonly example: string;
-}
+/** An attribute as documentation and editor data describe it: `describeAttribute` says what it holds. */
+export type DescribedAttribute = ReturnType<typeof describeAttribute>;
 
 /** The attributes of an element without the common ones. */
 export const ownAttributes = ({ attributes }: DocumentedElement): DescribedAttribute[] =>
@@ -38,20 +21,22 @@ export const attributesOf = (definition: DocumentedElement): DescribedAttribute[
   ...sharedAttributes().filter(({ property }) => !(property in definition.attributes)),
 ];
 
-function describeAttribute([property, attribute]: readonly [
-  string,
-  DocumentedAttribute,
-]): DescribedAttribute {
-  const { example } = attribute;
+function describeAttribute([property, attribute]: readonly [string, DocumentedAttribute]) {
+  const { requiredUnless, required = false, example } = attribute;
+  const { values, ignoresCase }: Partial<ChoiceAttribute> = attribute.type === 'choice' ? attribute : {};
   return {
+    /** In HTML: `data-site-id`; `property` is `siteId`. */
     name: attributeName(property),
     property,
     description: descriptionOf(attribute),
+    /** A TypeScript type. */
     type: typeOf(attribute),
-    ...defaultOf(attribute),
-    required: attribute.required ?? false,
-    ...(attribute.requiredUnless ? { requiredUnless: attributeName(attribute.requiredUnless) } : {}),
-    ...(attribute.type === 'choice' ? { values: attribute.values, ignoresCase: attribute.ignoresCase } : {}),
+    default: defaultOf(attribute),
+    required,
+    /** The HTML name of another attribute that may take its place. */
+    requiredUnless: requiredUnless && attributeName(requiredUnless),
+    values,
+    ignoresCase,
     example,
   };
 }
@@ -70,11 +55,10 @@ export const typeText = (
     ? attribute.values.map(value => `'${value}'`).join(' | ')
     : (types[attribute.type] ?? 'string');
 
-function defaultOf(attribute: DocumentedAttribute): { default?: string } {
-  if (attribute.type === 'flag') return { default: 'false' };
-  return 'default' in attribute && attribute.default !== undefined
-    ? { default: String(attribute.default) }
-    : {};
+function defaultOf(attribute: DocumentedAttribute): string | undefined {
+  if (attribute.type === 'flag') return 'false';
+  const value = 'default' in attribute ? attribute.default : undefined;
+  return value === undefined ? undefined : String(value);
 }
 
 /**

@@ -35,7 +35,7 @@ function declarationOf(definition: DocumentedElement, tokens: readonly Token[]) 
     summary,
     description: summary,
     superclass: { name: 'HTMLElement', package: 'global:' },
-    ...(formAssociated ? { formAssociated } : {}),
+    formAssociated,
     posts: calls.some(({ endpoint }) => endpoint.method === 'POST'),
     attributes: attributes.map(attributeOf),
     members: attributes.filter(({ property }) => isProperty(property)).map(memberOf),
@@ -55,7 +55,7 @@ const described = (texts: Readonly<Record<string, string>>) =>
 
 const attributeOf = ({ name, property, type, ...rest }: DescribedAttribute) => ({
   name,
-  ...(isProperty(property) ? { fieldName: property } : {}),
+  fieldName: isProperty(property) ? property : undefined,
   type: { text: type },
   description: rest.description,
   default: rest.default,
@@ -82,8 +82,8 @@ export const vscodeData = (definitions: readonly DocumentedElement[]) => ({
     attributes: attributesOf(definition).map(attribute => ({
       name: attribute.name,
       description: sentenceOf(attribute),
-      ...(attribute.type === 'boolean' ? { valueSet: 'v' } : {}),
-      ...(attribute.values ? { values: attribute.values.map(name => ({ name })) } : {}),
+      valueSet: attribute.type === 'boolean' ? 'v' : undefined,
+      values: attribute.values?.map(name => ({ name })),
     })),
   })),
 });
@@ -117,7 +117,7 @@ const webTypesAttribute = (attribute: DescribedAttribute) => ({
   name: attribute.name,
   description: sentenceOf(attribute),
   required: attribute.required,
-  ...(attribute.default === undefined ? {} : { default: attribute.default }),
+  default: attribute.default,
   value: {
     type: attribute.type,
     kind: attribute.type === 'boolean' ? 'no-value' : 'plain',

@@ -2,6 +2,10 @@
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.map(cell).join(' | ')} |`).join('\n');
 
+/** A table as the only item of a list; nothing without rows. */
+export const tableIfAny = (...parts: Parameters<typeof table>): string[] =>
+  parts[1].length ? [table(...parts)] : [];
+
 /** Formats a value as inline code; '' for an empty value. */
 export const code = (text: string | undefined): string => (text ? `\`${text}\`` : '');
 

@@ -11,7 +11,7 @@ import { contractOf, fieldTable } from './contract/contract.ts';
 import { answerSchema, fieldsOf } from './contract/described-schema.ts';
 import { leastAnswer } from './contract/examples.ts';
 import { tagToCopy } from './contract/tag-to-copy.ts';
-import { code, codeRows, page, table } from './markdown.ts';
+import { code, codeRows, page, table, tableIfAny } from './markdown.ts';
 import type { Token } from './tokens.ts';
 
 /** Generates docs/elements.md: the list of all elements, and what they have in common. */
@@ -80,9 +80,6 @@ export const attributeTable = (attributes: readonly DescribedAttribute[]): strin
       code(example),
     ]),
   );
-
-const tableIfAny = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
-  rows.length ? [table(head, rows)] : [];
 
 /** The chapter of docs/elements.md on the rows and cells that a host sends. [TBL-10] */
 function rowsAndCells(): string {

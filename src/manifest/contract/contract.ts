@@ -7,7 +7,7 @@ import { groupBy } from '../../domain/group-by.ts';
 import type { CallDefinition, DocumentedElement } from '../../embed/documented-element.ts';
 import type { PostEndpoint } from '../../http/request.ts';
 import { outcomes } from '../exchanges.ts';
-import { code, table } from '../markdown.ts';
+import { code, codeRows, table, tableIfAny } from '../markdown.ts';
 import {
   answerSchema,
   type DescribedField,
@@ -23,7 +23,7 @@ export const contractOf = (definition: DocumentedElement): string[] => [
   ...attributeFields(definition),
   ...answers(definition),
   ...posts(definition),
-  ...addresses(definition),
+  ...tableIfAny(['Leads to', 'When'], codeRows(definition.leadsTo ?? {})),
 ];
 
 /** The fields of the JSON attributes; those of an attribute that holds an answer are in the answer's table. */
@@ -77,9 +77,8 @@ function parametersOf(endpoints: readonly DocumentedCall[]): string[] {
     path === '{url}' ? [] : Object.entries(parameters),
   );
   const ofBatches = new Set(Object.keys(batchRange).map(name => parameterMeanings[name]));
-  const rows = own.filter(([, text]) => !ofBatches.has(text)).map(([name, text]) => [code(name), text]);
-  const distinct = [...new Map(rows.map(row => [row[0], row])).values()];
-  return distinct.length ? [table(['Parameter', 'Meaning'], distinct)] : [];
+  const others = own.filter(([, text]) => !ofBatches.has(text));
+  return tableIfAny(['Parameter', 'Meaning'], codeRows(Object.fromEntries(others)));
 }
 
 const batchNote = ({ rowFields, rowsExample, hasDefaultColumns, hasFixedColumns }: CallDefinition): string =>
@@ -117,10 +116,7 @@ function posts({ calls, attributes }: DocumentedElement): string[] {
       endpoint.body === 'urlencoded' ? 'Answer with a redirect or a page.' : outcomes[endpoint.proof];
     return [
       `**Posts ${code(endpoint.path)}** ${encodings[endpoint.body]}${source}${fromRow} ${outcome}`,
-      table(
-        ['Posted', 'Meaning'],
-        Object.entries(endpoint.fields ?? {}).map(([name, text]) => [code(name), text]),
-      ),
+      table(['Posted', 'Meaning'], codeRows(endpoint.fields ?? {})),
     ];
   });
 }
@@ -132,9 +128,4 @@ const encodings: Readonly<Record<PostEndpoint['body'], string>> = {
   json: 'as JSON.',
   urlencoded:
     'as a native form (application/x-www-form-urlencoded): the browser shows the answer, so no headers are added.',
-};
-
-const addresses = ({ leadsTo = {} }: DocumentedElement): string[] => {
-  const rows = Object.entries(leadsTo).map(([address, when]) => [code(address), when]);
-  return rows.length ? [table(['Leads to', 'When'], rows)] : [];
 };

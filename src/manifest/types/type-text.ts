@@ -33,15 +33,12 @@ function objectType(
 ): string {
   const inner = `${indent}  `;
   const fields = Object.entries(properties).flatMap(([name, schema]) => [
-    ...fieldComment(schema),
+    ...(schema.description ? [comment(schema.description)] : []),
     `readonly ${keyOf(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema, inner)};`,
   ]);
   const lines = [...fields, ...(additionalProperties === false ? [] : ['readonly [name: string]: unknown;'])];
   return `{\n${lines.map(line => `${inner}${line}\n`).join('')}${indent}}`;
 }
-
-const fieldComment = ({ description }: DescribedSchema): string[] =>
-  description ? [comment(description)] : [];
 
 /** A documentation comment in one line. */
 export const comment = (text: string): string => `/** ${text.replaceAll('*/', '* /')} */`;
