@@ -1,9 +1,8 @@
 import { execSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packagesIn } from '../../scripts/release/bill-of-materials.ts';
-import { filesBelow } from '../../scripts/release/folders.ts';
 import { hostPackages } from '../../scripts/release/hosts.ts';
 import { relativeLinks } from '../../scripts/release/links.ts';
 import { HostProject, release } from './installed.ts';
@@ -43,7 +42,7 @@ describe('the released package', () => {
   });
 
   it('[SHIP-04] has no dead link in its documents', () => {
-    const documents = filesBelow(host.package).filter(path => path.endsWith('.md'));
+    const documents = globSync('**/*.md', { cwd: host.package });
     expect(documents).toContain('README.md');
     const dead = documents.flatMap(path =>
       relativeLinks(inPackage(path))
@@ -54,15 +53,15 @@ describe('the released package', () => {
   });
 
   it('[SHIP-04] holds what its documents tell people to copy or to run', () => {
-    const named = filesBelow(host.package)
-      .filter(path => /^(README\.md|docs\/[\w-]+\.md|hosts\/.*\.md)$/.test(path))
-      .flatMap(path => inPackage(path).match(/\bhosts\/[\w./-]*\w/g) ?? []);
+    const named = globSync('{README.md,docs/*.md,hosts/**/*.md}', { cwd: host.package }).flatMap(
+      path => inPackage(path).match(/\bhosts\/[\w./-]*\w/g) ?? [],
+    );
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter(path => !existsSync(join(host.package, path)))).toEqual([]);
   });
 
   it('[SHIP-04] names no file outside itself in its source maps', () => {
-    const maps = filesBelow(join(host.package, 'dist')).filter(path => path.endsWith('.map'));
+    const maps = globSync('**/*.map', { cwd: join(host.package, 'dist') });
     const sources = maps.flatMap(path => JSON.parse(inPackage(`dist/${path}`)).sources as string[]);
     expect(sources.filter(path => path.startsWith('/'))).toEqual([]);
   });

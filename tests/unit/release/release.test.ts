@@ -1,33 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onlyShipped } from '../../../scripts/release/bill-of-materials.ts';
-import { differencesBetween } from '../../../scripts/release/folders.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'psp-release-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function folderWith(name: string, files: Readonly<Record<string, string>>): string {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, name, path, '..'), { recursive: true });
-    writeFileSync(join(folder, name, path), text);
-  }
-  return join(folder, name);
-}
-
-describe('two builds', () => {
-  const first = folderWith('first', { 'psp.js': 'a', 'cli/psp.mjs': 'b' });
-
-  it('[SHIP-04] are the same if all files are', () => {
-    expect(differencesBetween(first, folderWith('same', { 'psp.js': 'a', 'cli/psp.mjs': 'b' }))).toEqual([]);
-  });
-
-  it('[SHIP-04] differ in each file that is missing or different in one of them', () => {
-    const other = folderWith('other', { 'psp.js': 'A', 'core.js': 'c' });
-    expect(differencesBetween(first, other)).toEqual(['cli/psp.mjs', 'core.js', 'psp.js']);
-  });
-});
 
 describe('the bill of materials', () => {
   const component = (group: string | undefined, name: string, version: string) => ({
