@@ -1,8 +1,6 @@
 import { getEndpoint, listOf, text } from './schemas/shapes.ts';
 
-const cros = listOf({
-  name: text,
-});
+const cros = listOf({ name: text });
 
 export const allCros = getEndpoint('allCros', '/cro/api/list/minimal', cros);
 

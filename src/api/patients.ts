@@ -1,16 +1,14 @@
 import { fallback } from 'valibot';
 import { getEndpoint, listOf, text } from './schemas/shapes.ts';
 
-const number = text;
-const label = text;
 const patients = listOf({
   // A value of another type counts as missing, so that it does not invalidate the whole list.
   studyId: fallback(text, null),
-  label,
-  patientId: number,
+  label: text,
+  patientId: text,
   name: text,
 });
-const numberedPatients = listOf({ patientId: number, label });
+const numberedPatients = listOf({ patientId: text, label: text });
 
 export const patientsOfSite = getEndpoint(
   'patientsOfSite',

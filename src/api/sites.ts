@@ -6,15 +6,16 @@ const sites = listOf({
   organizationName: text,
   siteName: text,
 });
-const topLevel = listOf({
-  name: text,
-});
 
 export const sitesOfStudy = getEndpoint('sitesOfStudy', '/site/api/lookup/study/{studyId}/', sites);
 
 export const allSites = getEndpoint('allSites', '/direct/site/api/list/minimal', sites);
 
-export const topLevelSites = getEndpoint('topLevelSites', '/site/master/api/list/minimal', topLevel);
+export const topLevelSites = getEndpoint(
+  'topLevelSites',
+  '/site/master/api/list/minimal',
+  listOf({ name: text }),
+);
 
 export const satelliteSites = getEndpoint(
   'satelliteSites',

@@ -7,7 +7,5 @@ export const allSponsors = getEndpoint('allSponsors', '/sponsors/api/list/minima
 export const sponsorLogo = getEndpoint(
   'sponsorLogo',
   '/sponsors/api/sponsor/logo/{id}',
-  looseObject({
-    data: string(),
-  }),
+  looseObject({ data: string() }),
 );

@@ -4,7 +4,6 @@ import { rowMistakes, rowProblems } from '../../../diagnostics/list-problems.ts'
 import { kindOf, typeWords } from '../../../diagnostics/mistakes.ts';
 import { choiceMistakes } from '../../../diagnostics/odd-choices.ts';
 import type { CallDefinition } from '../../../embed/documented-element.ts';
-
 import { type Endpoint, type ShapeProblem, shapeProblems } from '../../../http/request.ts';
 import { cellTypeNames } from '../../../table/engine/cell-types.ts';
 import { totalIn } from '../../../table/engine/loading/batches.ts';

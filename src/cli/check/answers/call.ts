@@ -20,7 +20,8 @@ export async function* callProblems(visitor: Visitor, request: ElementRequest): 
     const failure = failureOf(answer, request.url);
     if (failure) return yield { message: failure };
     if (answer.text.includes('\uFFFD')) yield { message: notUtf8 };
-    const { value: json, cut } = withinLimits(tryParseJson(answer.text));
+    const cut = new Set<string>();
+    const json = withinLimits(tryParseJson(answer.text), cut);
     for (const message of cut) yield { level: 'unchecked', message };
     yield* await answerProblems(request, json);
     for await (const message of listMistakes(visitor, request, json)) yield { message };
@@ -33,20 +34,21 @@ export async function* callProblems(visitor: Visitor, request: ElementRequest): 
 
 const notUtf8 = 'The answer has bytes that are not UTF-8: people see � in place of letters. Send UTF-8.';
 
-function listMistakes(visitor: Visitor, request: ElementRequest, json: unknown): AsyncIterable<string> {
-  const { url, limit, isHostPaged } = request;
+async function* listMistakes(
+  visitor: Visitor,
+  { url, limit, isHostPaged }: ElementRequest,
+  json: unknown,
+): AsyncGenerator<string> {
+  if (limit === undefined) return;
   const ask: AskList = async parameters => {
     const more = new URL(url);
     for (const [name, value] of Object.entries(parameters)) more.searchParams.set(name, String(value));
     const { status, text } = await visitor.get(more.href, asElement);
-    return listAnswer(status, withinLimits(tryParseJson(text)).value);
+    return listAnswer(status, withinLimits(tryParseJson(text)));
   };
   const first = listAnswer(200, json);
-  if (limit === undefined) return nothing();
-  return isHostPaged ? hostPagingMistakes(first, limit, ask) : batchMistakes(first, limit, ask);
+  yield* isHostPaged ? hostPagingMistakes(first, limit, ask) : batchMistakes(first, limit, ask);
 }
-
-async function* nothing(): AsyncGenerator<never> {}
 
 /** The parameters of a call; of those that the page adds, only the names. */
 function shownQuery(url: string): string {
@@ -80,19 +82,11 @@ const maxKeys = 1000;
 const maxKeyLength = 200;
 const maxDepth = 50;
 
-interface Limited {
-  readonly value: unknown;
-  /** What was cut off, one sentence each. */
-  readonly cut: ReadonlySet<string>;
-}
-
-/** The part of an answer that can be checked in reasonable time: no list, object, key or depth beyond its limit. */
-function withinLimits(value: unknown): Limited {
-  const cut = new Set<string>();
-  return { value: limited(value, 0, cut), cut };
-}
-
-function limited(value: unknown, depth: number, cut: Set<string>): unknown {
+/**
+ * The part of an answer that can be checked in reasonable time: no list, object, key or depth beyond its limit. Adds what
+ * it leaves out to `cut`, one sentence each.
+ */
+function withinLimits(value: unknown, cut = new Set<string>(), depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === maxDepth) {
     cut.add(`Values are nested more than ${maxDepth} levels deep; those were not looked at.`);
@@ -101,7 +95,7 @@ function limited(value: unknown, depth: number, cut: Set<string>): unknown {
   if (Array.isArray(value)) {
     if (value.length > maxItems)
       cut.add(`A list has ${value.length} items; the first ${maxItems} were looked at.`);
-    return value.slice(0, maxItems).map(item => limited(item, depth + 1, cut));
+    return value.slice(0, maxItems).map(item => withinLimits(item, cut, depth + 1));
   }
   const keys = Object.keys(value);
   const short = keys.filter(key => key.length <= maxKeyLength);
@@ -109,5 +103,7 @@ function limited(value: unknown, depth: number, cut: Set<string>): unknown {
     cut.add(`An object has ${keys.length} keys; the first ${maxKeys} were looked at.`);
   if (short.length < keys.length) cut.add(`Keys of more than ${maxKeyLength} characters were not looked at.`);
   const record = value as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(short.slice(0, maxKeys).map(key => [key, limited(record[key], depth + 1, cut)]));
+  return Object.fromEntries(
+    short.slice(0, maxKeys).map(key => [key, withinLimits(record[key], cut, depth + 1)]),
+  );
 }

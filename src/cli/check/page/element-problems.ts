@@ -80,8 +80,10 @@ function attributeMistakes(element: PageElement, definition: DocumentedElement, 
     valueMistakes({
       name: attributeName(name),
       text: textOf(element, name) ?? null,
-      json: jsonIn(attribute, values[name]),
-      record: 'isRecord' in attribute ? `${definition.tag} ${name}` : undefined,
+      ...(attribute.type === 'json' && {
+        json: { schema: attribute.schema as SchemaNode, value: values[name] },
+        record: attribute.isRecord && `${definition.tag} ${name}`,
+      }),
     }),
   );
   return [
@@ -90,9 +92,6 @@ function attributeMistakes(element: PageElement, definition: DocumentedElement, 
     ...suspicious,
   ];
 }
-
-const jsonIn = (attribute: DocumentedAttribute, value: unknown) =>
-  attribute.type === 'json' ? { schema: attribute.schema as SchemaNode, value } : undefined;
 
 /** An element resolves addresses by its document, which is not here. */
 const withPagesOrigin = (attributes: DocumentedElement['attributes'], page: string) =>
