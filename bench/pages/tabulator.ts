@@ -20,7 +20,7 @@ const compare = (left: string | number, right: string | number): number =>
   left < right ? -1 : left > right ? 1 : 0;
 
 async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
-  let table: TabulatorFull | undefined;
+  let table: InstanceType<typeof TabulatorFull> | undefined;
   let shown: readonly Column[] = [];
   const search = (text: string): void => {
     const query = text.toLowerCase();
@@ -47,17 +47,17 @@ async function makeTable(place: HTMLElement, endpoint: string): Promise<void> {
   if (rows.length > (table?.getDataCount() ?? 0)) await table?.setData(rows);
 }
 
-const built = (grid: HTMLElement, columns: readonly Column[], rows: readonly Row[]): Promise<TabulatorFull> =>
-  new Promise(resolve => {
-    const table = new TabulatorFull(grid, {
-      columns: columns.map(definitionOf),
-      data: [...rows],
-      pagination: true,
-      paginationCounter: 'rows',
-      paginationSize: 10,
-      paginationSizeSelector: [10, 25, 50, 100],
-    });
-    table.on('tableBuilt', () => resolve(table));
+async function built(grid: HTMLElement, columns: readonly Column[], rows: readonly Row[]) {
+  const table = new TabulatorFull(grid, {
+    columns: columns.map(definitionOf),
+    data: [...rows],
+    pagination: true,
+    paginationCounter: 'rows',
+    paginationSize: 10,
+    paginationSizeSelector: [10, 25, 50, 100],
   });
+  await new Promise<void>(resolve => table.on('tableBuilt', resolve));
+  return table;
+}
 
 for (const [place, endpoint] of places()) makeTable(place, endpoint);
