@@ -13,7 +13,7 @@ import { cellEditorFor } from '../../table/view/editing/editable-cell.tsx';
 import { EditingBar } from '../../table/view/editing/editing-bar.tsx';
 import type { Edits } from '../../table/view/editing/edits.ts';
 import { ResumeButton } from '../../table/view/messages.tsx';
-import { amountsIn, mayStillExist, Selection, selectedRows } from '../../table/view/selection/selection.ts';
+import { mayStillExist, Selection, selectedRows } from '../../table/view/selection/selection.ts';
 import { SelectionBar } from '../../table/view/selection/selection-bar.tsx';
 import { selectionBoxes } from '../../table/view/selection/selection-boxes.tsx';
 import { Table } from '../../table/view/table.tsx';
@@ -128,16 +128,20 @@ function useSourceUpdates(
   edits: Edits,
 ): void {
   useEffect(() => {
-    selection.amountsOf = id => amountsIn(source.snapshot(), id);
+    const noteAmounts = () => selection.noteAmounts(source.snapshot());
     const update = () => {
       const snapshot = source.snapshot();
       if (snapshot.isReloading) return;
       selection.retain(mayStillExist(snapshot));
       edits.forgetSaved(source.requestedAt);
       edits.readRules(snapshot);
+      noteAmounts();
     };
     update();
-    return source.subscribe(update);
+    const ends = [source.subscribe(update), selection.state.subscribe(noteAmounts)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [source, selection, edits]);
   // The host's words were meant for the person before.
   useOnReturn(() => edits.refuse(new Map()));
@@ -157,7 +161,7 @@ function useExportPlan(
       question: texts.confirmExport[exportConfirm],
       rows(snapshot: TableSnapshot) {
         clear();
-        if (selection.removeChanged()) return void show('warning', listTexts.amountsChanged);
+        if (selection.removeChanged(snapshot)) return void show('warning', listTexts.amountsChanged);
         const { ids } = selection;
         const rows = selectedRows(snapshot, ids);
         if (rows.length && rows.length === ids.size) return rows;

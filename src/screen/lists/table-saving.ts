@@ -100,7 +100,7 @@ function savingIntent(
     notices.show('warning', why, duration);
     return undefined;
   };
-  if (selection?.removeChanged()) return refuse(listTexts.amountsChanged);
+  if (selection?.removeChanged(source.snapshot())) return refuse(listTexts.amountsChanged);
   const isLostNow = isLost(source.snapshot());
   const saved = edits.state.value.edits.filter(edit => !isLostNow(edit));
   // In whatever order they were selected, the same rows are the same intent. [NET-19]

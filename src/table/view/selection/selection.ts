@@ -15,12 +15,10 @@ export interface SelectionState {
 export class Selection {
   /** Observable; a new object after each change. */
   readonly state = new Observable(emptySelection);
-  /** The amounts of a row as the list shows them now; undefined while the row is not loaded. The view sets it. */
-  amountsOf: (id: string) => string | undefined = () => undefined;
   #cap: number;
   #anchor: string | undefined;
   /** The amounts of each selected row when it was selected, or first loaded after that. */
-  #amounts: ReadonlyMap<string, string | undefined> = new Map();
+  readonly #amounts = new Map<string, string>();
 
   constructor(cap = Number.POSITIVE_INFINITY) {
     this.#cap = cap;
@@ -79,31 +77,41 @@ export class Selection {
     if (kept.length < this.ids.size) this.#change(kept);
   }
 
-  /** Deselects the rows whose amounts have changed since they were selected; returns whether there were any. [RQ-07] */
-  removeChanged(): boolean {
-    const changed = [...this.ids].filter(id => {
-      const [before, now] = [this.#amounts.get(id), this.amountsOf(id)];
-      return before !== undefined && now !== undefined && before !== now;
+  /** Call when the selection or the rows have changed: notes the amounts of rows that are new to it. */
+  noteAmounts(shown: ShownRows): void {
+    for (const id of this.ids) {
+      const amounts = this.#amounts.has(id) ? undefined : amountsIn(shown, id);
+      if (amounts !== undefined) this.#amounts.set(id, amounts);
+    }
+  }
+
+  /** Deselects the rows that show other amounts than when they were selected; returns whether there were any. [RQ-07] */
+  removeChanged(shown: ShownRows): boolean {
+    const { size } = this.ids;
+    this.retain(id => {
+      const [before, now] = [this.#amounts.get(id), amountsIn(shown, id)];
+      return before === undefined || now === undefined || before === now;
     });
-    if (changed.length) this.remove(changed);
-    return changed.length > 0;
+    return this.ids.size < size;
   }
 
   #change(rows: Iterable<string>, isRefused = false): void {
     const ids = new Set(rows);
-    this.#amounts = new Map([...ids].map(id => [id, this.#amounts.get(id) ?? this.amountsOf(id)]));
+    for (const id of this.#amounts.keys()) if (!ids.has(id)) this.#amounts.delete(id);
     this.state.value = { ids, refusals: isRefused ? this.state.value.refusals + 1 : 0 };
   }
 }
 
 const emptySelection: SelectionState = { ids: new Set(), refusals: 0 };
 
-/** The amounts of a row, as one text; undefined if the row is not loaded. */
-export function amountsIn({ store }: Pick<TableSnapshot, 'store'>, id: string): string | undefined {
+type ShownRows = Pick<TableSnapshot, 'store'>;
+
+/** The amounts of a row with their currencies, as one text; undefined if the row is not loaded. */
+function amountsIn({ store }: ShownRows, id: string): string | undefined {
   const row = store.rowWith(id);
   if (row === undefined) return undefined;
   const amounts = store.columns.filter(column => column.typeAt(row) === 'amount');
-  return JSON.stringify(amounts.map(column => [column.textAt(row), column.currencyAt(row)]));
+  return amounts.map(column => `${column.textAt(row)} ${column.currencyAt(row)}`).join('\n');
 }
 
 /** The ids of all rows that match the query, in order, without rows that have no id. [NET-13] */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { allRows } from '../../../../../src/table/engine/query/query.ts';
 import { RowStore } from '../../../../../src/table/engine/store/row-store.ts';
 import {
-  amountsIn,
   idsBetween,
   matchingIds,
   mayStillExist,
@@ -82,38 +81,42 @@ describe('a selection', () => {
     expect(kept('complete')).toEqual(['r0']);
   });
 
-  it('[RQ-07] drops the rows whose amounts have changed since they were selected', () => {
-    const amounts: Record<string, string | undefined> = { changed: '100', same: '100', late: undefined };
-    const selection = new Selection();
-    selection.amountsOf = id => amounts[id];
-    selection.add(['changed', 'same', 'late', 'gone']);
-    expect(selection.removeChanged()).toBe(false);
-    Object.assign(amounts, { changed: '5000', late: '100' });
-    selection.add(['other']);
-    Object.assign(amounts, { late: '5000' });
-    expect(selection.removeChanged()).toBe(true);
-    expect([...selection.ids]).toEqual(['same', 'gone', 'other']);
-    // Somebody has looked at it again.
-    selection.add(['changed']);
-    expect(selection.removeChanged()).toBe(false);
-    amounts.same = undefined;
-    expect(selection.removeChanged()).toBe(false);
-  });
+  /** The rows of a list with these amounts, such as `100.00 USD`. */
+  function listOf(amounts: Readonly<Record<string, string>>, note = 'a note') {
+    const store = new RowStore([{ key: 'note' }, { key: 'total' }]);
+    const rows = Object.entries(amounts).map(([id, amount]) => {
+      const [display, currency] = amount.split(' ');
+      return { id, note, total: { display, currency, type: 'amount' } };
+    });
+    store.append(rows, 0);
+    return { store };
+  }
 
   it.each([
-    ['100.00', 'USD', 'a note', true],
-    ['5000.00', 'USD', 'a note', false],
-    ['100.00', 'EUR', 'a note', false],
-    ['100.00', 'USD', 'another note', true],
-  ])('[RQ-07] compares amounts and their currencies: %s %s, %s', (display, currency, note, isSame) => {
-    const store = new RowStore([{ key: 'note' }, { key: 'total' }]);
-    const row = (id: string, ...[amount, code, text]: string[]) => ({
-      id,
-      note: text,
-      total: { display: amount, currency: code, type: 'amount' },
-    });
-    store.append([row('a', '100.00', 'USD', 'a note'), row('b', display, currency, note)], 0);
-    expect(amountsIn({ store }, 'a') === amountsIn({ store }, 'b')).toBe(isSame);
-    expect(amountsIn({ store }, 'gone')).toBeUndefined();
+    ['100.00 USD', false],
+    ['5000.00 USD', true],
+    ['100.00 EUR', true],
+  ])('[RQ-07] drops a row of 100.00 USD that shows %s: %s', (amount, isChanged) => {
+    const selection = new Selection();
+    selection.add(['a', 'b']);
+    selection.noteAmounts(listOf({ a: '100.00 USD', b: '20.00 USD' }));
+    expect(selection.removeChanged(listOf({ a: amount, b: '20.00 USD' }, 'another note'))).toBe(isChanged);
+    expect([...selection.ids]).toEqual(isChanged ? ['b'] : ['a', 'b']);
+  });
+
+  it('[RQ-07] compares a row with what it showed when it was selected last, or first loaded after that', () => {
+    const [before, after] = [listOf({ a: '100.00' }), listOf({ a: '5000.00' })];
+    const selection = new Selection();
+    selection.add(['a']);
+    selection.noteAmounts(listOf({}));
+    expect(selection.removeChanged(after)).toBe(false);
+    selection.noteAmounts(before);
+    selection.noteAmounts(after);
+    expect(selection.removeChanged(listOf({}))).toBe(false);
+    expect(selection.removeChanged(after)).toBe(true);
+    // Somebody has looked at it again.
+    selection.add(['a']);
+    selection.noteAmounts(after);
+    expect(selection.removeChanged(after)).toBe(false);
   });
 });
