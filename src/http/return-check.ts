@@ -6,6 +6,8 @@ import { HttpError, RequestError, SessionExpiredError } from './errors.ts';
 export class ReturnCheck {
   readonly #veil;
   readonly askAgain: () => void;
+  /** The host could not be asked. */
+  hasFailed = false;
 
   /** `host` is the element that shows it; `askAgain` repeats the request after one that got no proper answer. */
   constructor(host: object | undefined, askAgain: () => void) {
@@ -16,12 +18,14 @@ export class ReturnCheck {
 
   /** No proper answer has arrived since, nor that the session has ended. */
   get isPending(): boolean {
-    return this.#veil.expects(this);
+    return this.#veil.questions.has(this);
   }
 
   /** To be called when the page was restored, or the request is repeated: what is shown has to be requested again. */
   begin(): void {
-    this.#veil.expect(this);
+    this.hasFailed = false;
+    this.#veil.questions.add(this);
+    if (this.#veil.state.value === 'unreachable') this.#veil.hide();
   }
 
   /**
@@ -33,14 +37,19 @@ export class ReturnCheck {
     if (!this.isPending) return false;
     const isSignedOut = tellsSignedOut(error);
     if (isSignedOut) session().withdrawal.value += 1;
-    if (isSignedOut || error === undefined) this.#veil.settle(this);
-    else this.#veil.fail(this);
+    if (isSignedOut || error === undefined) this.cancel();
+    // Asked again by itself, such as once the browser is online, it hides nothing anew.
+    else if (!this.hasFailed) {
+      this.hasFailed = true;
+      this.#veil.lift();
+    }
     return isSignedOut;
   }
 
   /** To be called when it is no longer shown. */
   cancel(): void {
-    this.#veil.settle(this);
+    this.#veil.questions.delete(this);
+    this.#veil.lift();
   }
 }
 

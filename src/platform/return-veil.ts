@@ -10,13 +10,15 @@ type VeilState = 'shown' | 'hidden' | 'unreachable';
 /** Something that has to be asked for again before an element is shown. */
 interface Question {
   askAgain(): void;
+  /** The host could not be asked. */
+  readonly hasFailed: boolean;
 }
 
 /** Hides an element from the moment the page is left until the host has answered everything that it is asked again. [NET-26] */
 export class ReturnVeil {
   readonly state = new Observable<VeilState>('shown');
-  /** What is asked again, and whether the host could not be asked. */
-  readonly #questions = new Map<Question, { readonly hasFailed: boolean }>();
+  /** What is asked again, and has got no proper answer. */
+  readonly questions = new Set<Question>();
 
   /** Whether the element has asked the host for anything; others show only what their attributes give. */
   asksHost = false;
@@ -30,39 +32,15 @@ export class ReturnVeil {
     this.state.value = 'hidden';
   }
 
-  /** A request that has to be answered before the element is shown. */
-  expect(question: Question): void {
-    this.#questions.set(question, { hasFailed: false });
-    if (this.state.value === 'unreachable') this.hide();
-  }
-
-  /** Whether no proper answer to a question has arrived yet. */
-  expects(question: Question): boolean {
-    return this.#questions.has(question);
-  }
-
-  /** The host has answered, or nothing of it is shown any more. */
-  settle(question: Question): void {
-    this.#questions.delete(question);
-    this.lift();
-  }
-
-  /** The host could not be asked. Asked again by itself, such as once the browser is online, it hides nothing anew. */
-  fail(question: Question): void {
-    if (this.#questions.get(question)?.hasFailed) return;
-    this.#questions.set(question, { hasFailed: true });
-    this.lift();
-  }
-
   /** Shows the element if no answer is awaited. */
   lift(): void {
-    const questions = [...this.#questions.values()];
+    const questions = [...this.questions];
     if (this.state.value === 'shown' || questions.some(({ hasFailed }) => !hasFailed)) return;
     this.state.value = questions.length ? 'unreachable' : 'shown';
   }
 
   retry(): void {
-    for (const [question, { hasFailed }] of [...this.#questions]) if (hasFailed) question.askAgain();
+    for (const question of [...this.questions]) if (question.hasFailed) question.askAgain();
   }
 }
 
