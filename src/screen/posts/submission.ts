@@ -205,10 +205,18 @@ export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: {
     submission.showUnknownOutcome();
     submission.showMissedNotices();
   }, [submission]);
-  // The host's words were meant for the person before.
-  useOnReturn(() => submission.forgetRefusals());
+  const isLeaving = phase === 'leaving';
+  useOnReturn(() => {
+    // The host's words were meant for the person before.
+    submission.forgetRefusals();
+    // Shows what was saved.
+    if (isLeaving) submission.reload();
+  });
   useEffect(prepareToPost, []);
-  useLeavingPhase(submission, phase === 'leaving');
+  useEffect(() => {
+    const timer = isLeaving ? setTimeout(() => submission.showDone(), leavingTimeout) : undefined;
+    return () => clearTimeout(timer);
+  }, [isLeaving, submission]);
   return {
     phase,
     refusals,
@@ -217,21 +225,4 @@ export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: {
     isUnconfirmed: () => [...submission.posts.states.value.values()].some(({ step }) => step === 'unknown'),
     refresh: (requestedAt?: number, isSettled?: boolean) => submission.refresh(requestedAt, isSettled),
   };
-}
-
-/**
- * Ends the leaving phase after a timeout. If the browser's Back restores the page from the back/forward cache,
- * reloads it to show what was saved.
- */
-function useLeavingPhase(submission: Submission, isLeaving: boolean): void {
-  useEffect(() => {
-    if (!isLeaving) return;
-    const timer = setTimeout(() => submission.showDone(), leavingTimeout);
-    const reload = ({ persisted }: PageTransitionEvent) => persisted && submission.reload();
-    addEventListener('pageshow', reload);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pageshow', reload);
-    };
-  }, [isLeaving, submission]);
 }
