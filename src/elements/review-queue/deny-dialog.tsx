@@ -1,27 +1,25 @@
 import { useTexts } from '../../language/language-context.ts';
 import { useReason } from '../../screen/posts/use-reason.ts';
-import type { Screen } from '../../screen/screen.ts';
-import type { TableSource } from '../../table/engine/loading/table-source.ts';
+import type { ListSession } from '../../screen/screen.ts';
 import { ReasonDialog } from '../../ui/overlays/reason-dialog.tsx';
 import type { Payment } from './review-queue.state.ts';
 import { catalogue } from './texts.ts';
 
 interface DenyDialogProps {
   readonly payment: Payment;
-  readonly screen: Screen;
-  /** The list of the payment. */
-  readonly source: TableSource;
+  /** The session of the list of the payment. */
+  readonly list: ListSession;
   cancel(): void;
   deny(reason: string): void;
 }
 
 /** Shows the payment to deny and asks for a reason. [RQ-04] */
-export const DenyDialog = ({ payment, screen, source, cancel, deny }: DenyDialogProps) => {
+export const DenyDialog = ({ payment, list, cancel, deny }: DenyDialogProps) => {
   const texts = useTexts(catalogue);
   const dot = payment.amount && ' · ';
   return (
     <ReasonDialog
-      {...useReason(screen, source, payment.id)}
+      {...useReason(list, payment.id)}
       title={texts.denyDialog.title({ payment: payment.name })}
       label={texts.denyDialog.reason}
       action={texts.deny.label}

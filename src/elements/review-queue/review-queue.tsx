@@ -3,7 +3,7 @@ import { elementModule, type ViewProps } from '../../embed/element/define.ts';
 import { useLanguage, useTexts } from '../../language/language-context.ts';
 import { ListCard } from '../../screen/lists/list-card.tsx';
 import { maySend } from '../../screen/posts/posts.ts';
-import { rowNote, rowNoteId } from '../../screen/posts/row-note.tsx';
+import { RowNote, rowNoteId } from '../../screen/posts/row-note.tsx';
 import type { RowPosts } from '../../screen/posts/row-posts.ts';
 import { closeToNameOfRow } from '../../table/view/keyboard/use-focus-after-removal.ts';
 import { useGuardedPress } from '../../table/view/press-guard/use-guarded-press.ts';
@@ -46,12 +46,20 @@ function ReviewQueue(props: ViewProps<typeof definition>) {
       shortcuts={{ A: texts.approve.label, D: texts.deny.label }}
       rowState={row => decisions.stateOf(row.id)}
       outcomeOf={id => decisions.outcomeOf(id)}
-      note={row => rowNote(decisions, paymentOf(row, language), choice => texts[choice].stillUnknown)}
+      note={row =>
+        decisions.hasNote(row.id) && (
+          <RowNote
+            posts={decisions}
+            row={paymentOf(row, language)}
+            stillListed={choice => texts[choice].stillUnknown}
+          />
+        )
+      }
     >
       {denying && maySend(decisions.get(denying.id), 'deny') && (
         <DenyDialog
           payment={denying}
-          {...{ screen, source }}
+          list={screen.session.list(source.list)}
           cancel={() => setDenying(undefined)}
           deny={reason => {
             closeToNameOfRow(() => setDenying(undefined), screen.element.host);

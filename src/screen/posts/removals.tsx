@@ -6,7 +6,7 @@ import type { RemovableRow, TableRow } from '../../table/view/table-props.ts';
 import { ReasonDialog } from '../../ui/overlays/reason-dialog.tsx';
 import { sharedCatalogue } from '../../ui/texts.ts';
 import type { ListSession, Screen } from '../screen.ts';
-import { rowNote } from './row-note.tsx';
+import { RowNote } from './row-note.tsx';
 import { type RowPosts, useRowPosts } from './row-posts.ts';
 import { removalCatalogue } from './texts.ts';
 import { useReason } from './use-reason.ts';
@@ -58,13 +58,13 @@ function useRemovals({ list, screen, plan }: Omit<RemovalsProps, 'row'>): RowPos
   });
 }
 
-interface RemovalDialogProps extends Omit<RemovalsProps, 'list'> {
+interface RemovalDialogProps extends Omit<RemovalsProps, 'screen'> {
   readonly row: RemovableRow;
   readonly removals: RowPosts<RemovableRow>;
 }
 
 /** Asks why a row is removed. [UI-11] */
-function RemovalDialog({ row, removals, screen, plan, close }: RemovalDialogProps) {
+function RemovalDialog({ row, removals, list, plan, close }: RemovalDialogProps) {
   const removalTexts = useTexts(removalCatalogue);
   const sharedTexts = useTexts(sharedCatalogue);
   return (
@@ -73,7 +73,7 @@ function RemovalDialog({ row, removals, screen, plan, close }: RemovalDialogProp
       label={removalTexts.reason}
       hint={removalTexts.question[plan.type]}
       action={sharedTexts.remove}
-      {...useReason(screen, plan.source, row.id)}
+      {...useReason(list, row.id)}
       cancel={close}
       confirm={reason => {
         close();
@@ -102,5 +102,5 @@ interface RemovalNoteProps extends Pick<RemovalPlan, 'type'> {
 /** What a row shows of its removal. */
 export function RemovalNote({ row, removals, type }: RemovalNoteProps) {
   const { notRemoved } = useTexts(removalCatalogue);
-  return rowNote(removals, row, () => notRemoved[type]);
+  return <RowNote posts={removals} row={row} stillListed={() => notRemoved[type]} />;
 }

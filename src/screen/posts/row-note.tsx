@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Language } from '../../domain/language/language.ts';
 import { requestCatalogue } from '../../domain/texts/requests.ts';
 import { SessionExpiredError } from '../../http/errors.ts';
@@ -13,29 +12,20 @@ import { decisionCatalogue } from './texts.ts';
 
 addStyles(css);
 
-/**
- * What a row shows beside its buttons: why its post was refused, or that its outcome is unknown; undefined if nothing.
- * `stillListed`: what it says if the list still has the row. [RQ-03]
- */
-export function rowNote<Row extends PostedRow, Choice extends string>(
-  posts: RowPosts<Row, Choice>,
-  row: Row,
-  stillListed: (choice: Choice) => string,
-): ReactNode {
-  if (!posts.hasNote(row.id)) return undefined;
+interface RowNoteProps<Row extends PostedRow, Choice extends string> {
+  readonly posts: RowPosts<Row, Choice>;
+  readonly row: Row;
+  /** What it says if the list still has the row. */
+  stillListed(choice: Choice): string;
+}
+
+/** What a row shows beside its buttons if its post has a note: why it was refused, or that its outcome is unknown. [RQ-03] */
+export function RowNote<Row extends PostedRow, Choice extends string>({
+  posts,
+  row,
+  stillListed,
+}: RowNoteProps<Row, Choice>) {
   const post = posts.get(row.id);
-  const props = { post, row, stillListed: stillListed(post.choice as Choice) };
-  return <RowNote {...props} check={() => void posts.check(row)} />;
-}
-
-interface RowNoteProps {
-  readonly post: PostState;
-  readonly row: PostedRow;
-  readonly stillListed: string;
-  check(): void;
-}
-
-function RowNote({ post, row, stillListed, check }: RowNoteProps) {
   const { step, failure } = post;
   const language = useLanguage();
   const decisionTexts = language.texts(decisionCatalogue);
@@ -44,11 +34,16 @@ function RowNote({ post, row, stillListed, check }: RowNoteProps) {
     <div className={isUnknown ? 'decision unknown' : 'decision'} role="alert">
       <span id={rowNoteId(row)}>
         <span className="visually-hidden">{`${row.name}: `}</span>
-        <span>{messageOf(post, stillListed, language)}</span>
+        <span>{messageOf(post, stillListed(post.choice as Choice), language)}</span>
       </span>
       {failure instanceof SessionExpiredError && <SignIn url={failure.signInUrl} />}
       {isUnknown && (
-        <Button tone="primary" busy={step === 'checking'} busyLabel={decisionTexts.checking} onClick={check}>
+        <Button
+          tone="primary"
+          busy={step === 'checking'}
+          busyLabel={decisionTexts.checking}
+          onClick={() => void posts.check(row)}
+        >
           {decisionTexts.checkAgain}
         </Button>
       )}

@@ -1,14 +1,8 @@
-import type { TableSource } from '../../table/engine/loading/table-source.ts';
 import { useObservable } from '../../ui/hooks/use-observable.ts';
-import type { Screen } from '../screen.ts';
+import type { ListSession } from '../screen.ts';
 
-/** The reason typed so far for a row; each list of the element has its own. [UI-11] [TBL-23] */
-export function useReason(
-  { session }: Pick<Screen, 'session'>,
-  { list }: Pick<TableSource, 'list'>,
-  id: string,
-) {
-  const { reasons } = session.list(list);
+/** The reason typed so far for a row of a list. [UI-11] [TBL-23] */
+export function useReason({ reasons }: Pick<ListSession, 'reasons'>, id: string) {
   const typed = useObservable(reasons);
   return {
     reason: typed[id] ?? '',

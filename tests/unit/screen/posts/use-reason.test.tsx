@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 it('[UI-11] [TBL-23] keeps the reason typed for each row of each list', () => {
   const session = sessionOf(document.createElement('div'));
-  const render = (list: string, id: string) => renderHook(() => useReason({ session }, { list }, id));
+  const render = (list: string, id: string) => renderHook(() => useReason(session.list(list), id));
   const first = render('/a/', '1').result;
   const second = render('/a/', '2').result;
   act(() => first.current.change('Twice.'));
