@@ -2,13 +2,8 @@
  * Fetches a file of the library, which the browser's cache then holds; rejects if it does not have the integrity. With
  * `reload`, past the browser's cache. [EMB-11]
  */
-export async function fetchFile(
-  href: string,
-  integrity: string,
-  cache: RequestCache = 'default',
-): Promise<void> {
-  await fetch(href, { cache, integrity });
-}
+export const fetchFile = (href: string, integrity: string, cache: RequestCache = 'default') =>
+  fetch(href, { cache, integrity });
 
 /**
  * Whether the host answers that it has no such file. False if it gives no answer, for example without a network. A GET,
