@@ -83,6 +83,15 @@ describe('after Back', () => {
     expect(states).toEqual(['unreachable']);
   });
 
+  it('[NET-26] says again that the host cannot be asked when Retry fails, too', () => {
+    comeBack(check);
+    check.settle(new RequestError('ERR_NETWORK', 'not done'));
+    veil.retry();
+    expect(veil.state.value).toBe('hidden');
+    check.settle(new RequestError('ERR_NETWORK', 'not done'));
+    expect(veil.state.value).toBe('unreachable');
+  });
+
   it('[NET-26] what is no longer shown is neither waited for nor removed', () => {
     comeBack(check);
     check.cancel();
