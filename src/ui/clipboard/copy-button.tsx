@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Language } from '../../domain/language/language.ts';
-import { useLanguage, useTexts } from '../../language/language-context.ts';
+import { useTexts } from '../../language/language-context.ts';
 import { Icon } from '../controls/icon.tsx';
 import type { Notices } from '../feedback/notices.tsx';
 import { StatusMessage } from '../status-message/status-message.tsx';
@@ -18,14 +17,14 @@ export interface CopyButtonProps {
 
 /** An icon button that copies a text and shows the result beside it for 1.2 s, without moving anything. [UI-04] */
 export function CopyButton({ text, notices }: CopyButtonProps) {
-  const language = useLanguage();
   const texts = useTexts(clipboardCatalogue);
   const [message, setMessage] = useState('');
   const copy = async (button: Element) => {
     setMessage('');
     const copied = await copyText(text, button);
-    if (notices) showResult(notices, copied, language);
-    else setMessage(copied ? texts.copied : texts.notCopied);
+    if (!notices) setMessage(copied ? texts.copied : texts.notCopied);
+    else if (copied) notices.show('success', texts.textCopied);
+    else notices.show('danger', texts.textNotCopied);
   };
   return (
     <span className="copy">
@@ -43,12 +42,6 @@ export function CopyButton({ text, notices }: CopyButtonProps) {
       </span>
     </span>
   );
-}
-
-function showResult(notices: Notices, copied: boolean, language: Language): void {
-  const texts = language.texts(clipboardCatalogue);
-  if (copied) notices.show('success', texts.textCopied);
-  else notices.show('danger', texts.textNotCopied);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type RowAction, visibleActionCount } from '../../domain/display/row-action.ts';
 import type { TextsOf } from '../../domain/language/catalogue.ts';
 import { useTexts } from '../../language/language-context.ts';
@@ -140,13 +140,7 @@ function Action({ item: { label, tone, href, choose }, name }: ActionProps) {
  * Asks for confirmation, then navigates. Render the dialog outside the row: the row may be removed while the question
  * is open. The question closes when `list`, which identifies the list of the row, changes. [TBL-16] [TBL-23]
  */
-export function useActionConfirmation(
-  navigate: (url: string) => void,
-  list: unknown,
-): {
-  readonly confirm: (question: ActionQuestion) => void;
-  readonly dialog: ReactNode;
-} {
+export function useActionConfirmation(navigate: (url: string) => void, list: unknown) {
   const [pending, setPending] = useOpenState<ActionQuestion>(list);
   const cancel = () => setPending(undefined);
   const confirm = () => {

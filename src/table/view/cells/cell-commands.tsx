@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useMemo } from 'react';
+import { createContext, useMemo } from 'react';
 import type { Fact } from '../../../domain/display/facts.ts';
 import { useOpenState } from '../../../ui/hooks/use-keyed-state.ts';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
@@ -41,16 +41,13 @@ const noCommands: CellCommands = { confirm() {}, showDetails() {}, showKeys() {}
 export const CellCommandsContext = createContext(noCommands);
 
 /** The commands for the cells of a table, and the dialogs that they open. [TBL-10] [TBL-16] */
-export function useCellCommands({ source, open, removal, navigate, tellMoved, shortcuts }: TableProps): {
-  readonly commands: CellCommands;
-  readonly dialogs: ReactNode;
-} {
+export function useCellCommands({ source, open, removal, navigate, tellMoved, shortcuts }: TableProps) {
   const [details, showDetails] = useOpenState<Details>(source.list);
   const [areKeysShown, setKeysShown] = useOpenState<boolean>(source.list);
   const { confirm, dialog } = useActionConfirmation(navigate, source.list);
   return {
     commands: useMemo(
-      () => ({
+      (): CellCommands => ({
         ...{ confirm, showDetails, removal },
         showKeys: () => setKeysShown(true),
         ...(tellMoved && { tellMoved }),

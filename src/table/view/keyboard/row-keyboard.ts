@@ -17,7 +17,8 @@ export function moveToRow(
   const controls = targetRow ? controlsIn(targetRow) : [];
   if (!row && !controls.length) return;
   event.preventDefault();
-  const index = row ? controlIndex(row, control) : 0;
+  // An element that is none of the controls of its row leads to the first.
+  const index = row ? Math.max(0, (controlsIn(row) as Element[]).indexOf(control)) : 0;
   if (targetRow && (toName || control.matches(rowNameSelector))) {
     focusName(targetRow);
     targetRow.scrollIntoView({ block: 'nearest' });
@@ -75,10 +76,6 @@ const controlSelector = 'button, a[href], input, select, textarea';
 /** The visible controls of a row, in document order. */
 export const controlsIn = (row: Element): HTMLElement[] =>
   [...row.querySelectorAll<HTMLElement>(controlSelector)].filter(control => control.getClientRects().length);
-
-/** The position of a control among those of its row; 0 for an element that is not one of them. */
-export const controlIndex = (row: Element, control: Element): number =>
-  Math.max(0, (controlsIn(row) as Element[]).indexOf(control));
 
 /** The rows that still accept focus: not decided rows, nor the rows that hold notes and details. */
 export const focusableRows = (body: Element): Element[] => [

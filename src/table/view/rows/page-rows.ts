@@ -68,13 +68,7 @@ interface Shown {
  * the page is left.
  */
 function usePagePlaces(
-  {
-    columns,
-    store,
-    query,
-    rows,
-    page: hostPage,
-  }: Pick<TableSnapshot, 'columns' | 'store' | 'query' | 'rows' | 'page'>,
+  { columns, store, query, rows, page: hostPage }: TableSnapshot,
   { list, first, size, hasChoices }: PlacesProps,
 ) {
   const hold = useHold();
