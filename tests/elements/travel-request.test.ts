@@ -54,6 +54,30 @@ describe('the cards', () => {
       `${location.origin}/patient/20001/`,
     );
   });
+
+  it.each([
+    [undefined, 'Travelers'],
+    [[], 'Travelers'],
+    [{ name: 'Ana' }, 'Additional Travelers'],
+  ])(
+    '[TR-02] of a request without an appointment, with the patient %j, has the %s',
+    async (person, title) => {
+      const screen = await shown(element, {
+        'data-request': { visitType: 'Week 12', apptStart: '' },
+        'data-patient': person,
+        'data-travelers': [traveler],
+      });
+      const others = cardTitles(screen).filter(each => each !== 'Patient Details');
+      expect(others).toEqual(expect.arrayContaining(['Travel Request', title]));
+      expect(others).not.toContain('Appointment Details');
+    },
+  );
+
+  it('[TR-02] [TR-03] of an appointment without a start have no day in their head', async () => {
+    const screen = await shown(element, { 'data-request': { requestId: 'TR-1', apptNote: 'Fasting' } });
+    expect(cardTitles(screen)).toContain('Appointment Details');
+    expect(screen.getByRole('article', { name: 'Travel Request TR-1' })).not.toHaveTextContent('Fasting');
+  });
 });
 
 describe('for a project manager', () => {

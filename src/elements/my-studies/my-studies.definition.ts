@@ -19,5 +19,4 @@ export const definition = {
     },
     pageSize: { ...studiesPerPage, default: 2, example: '4' },
   },
-  // Fits both tables. On a phone, what follows the first page of two cards is below the fold.
 } as const satisfies ElementDefinition;

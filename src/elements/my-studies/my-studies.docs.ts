@@ -17,5 +17,6 @@ export const documented = documentedElement(definition, {
   },
   calls: [{ endpoint: studiesOfUser, when: { profiles: null }, prefetch: {} }],
   parts: ['card', ...studiesParts],
+  // Fits both tables. On a phone, what follows the first page of two cards is below the fold.
   reservedSpace: { narrow: 690, wide: 524 },
 });

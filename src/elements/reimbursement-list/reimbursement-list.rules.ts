@@ -9,7 +9,7 @@ import {
 import type { Column } from '../../table/engine/columns.ts';
 
 /** Shown until the host's columns arrive, and if it sends none. [RL-02] */
-export const defaultColumns = perLanguage(language => withCardFacts(reimbursementColumns(language), facts));
+const defaultColumns = perLanguage(language => withCardFacts(reimbursementColumns(language), facts));
 
 /** The facts of its phone cards. [UI-19] */
 const facts = ['patientid', ...visitFacts];

@@ -8,20 +8,20 @@ import { useScreen } from '../../screen/screen.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { sharedSheet } from '../../ui/styles/shared-sheet.ts';
 import { definition } from './reimbursement-list.definition.ts';
-import { defaultColumns, hostPagedColumns, listColumns } from './reimbursement-list.rules.ts';
+import { hostPagedColumns, listColumns } from './reimbursement-list.rules.ts';
 import { catalogue } from './texts.ts';
 
 export const element = elementModule({ definition, view: ReimbursementList, styles: [sharedSheet()] });
 
 /** The reimbursements that the endpoint returns. [RL-01] [RL-02] */
 function ReimbursementList({ attributes, page, element }: ViewProps<typeof definition>) {
-  const language = useLanguage();
   const texts = useTexts(catalogue);
   const { endpoint, listTitle, breadcrumbs, paging } = attributes;
   const screen = useScreen({ page, element });
+  const mapColumns = paging ? hostPagedColumns : listColumns;
   const source = useRows(screen, {
     request: requestTo(tableBatch, { url: endpoint, page }),
-    mapColumns: paging ? hostPagedColumns : listColumns,
+    mapColumns,
     paging,
   });
   return (
@@ -30,7 +30,7 @@ function ReimbursementList({ attributes, page, element }: ViewProps<typeof defin
       <ListCard
         title={listTitle ? texts.titleFor({ listTitle }) : texts.title}
         loadingText={texts.loading}
-        expectedColumns={paging ? hostPagedColumns([], language) : defaultColumns(language)}
+        expectedColumns={mapColumns([], useLanguage())}
         {...{ screen, source }}
       />
     </>

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language/language.ts';
 import {
+  type FieldDisplay,
   type FieldGroup,
   fieldsIn,
   type GroupDisplay,
@@ -47,17 +48,9 @@ export function requestDetails(
   return groupsIn(request, groupsFor(stated, isProjectManager), language, labelsIn(language));
 }
 
-/** When the appointment begins, for the head; undefined if that is not set. */
-export const appointmentStart = (request: HostRecord, language: Language) =>
-  fieldsIn(request, appointment.fields, language, labelsIn(language)).find(({ key }) => key === 'apptStart');
-
-/** The title of the first card, which depends on whether the request states an appointment. [TR-02] */
-export const requestCardTitle = (request: HostRecord, language: Language): string => {
-  const texts = language.texts(catalogue);
-  return fieldsIn(request, appointment.fields, language, labelsIn(language)).length
-    ? texts.appointmentDetails
-    : texts.travelRequest;
-};
+/** What the request states about the appointment, by which the first card is then called. [TR-02] */
+export const statedAppointment = (request: HostRecord, language: Language): FieldDisplay[] =>
+  fieldsIn(request, appointment.fields, language, labelsIn(language));
 
 /** The groups of Patient Details; none for project managers. [TR-02] [TR-04] */
 export function patientDetails(
@@ -100,17 +93,9 @@ export function travelersShown(
   });
 }
 
-/** The title of the last card, which depends on whether the page has a patient. [TR-02] */
-export const travelersTitle = (patient: HostRecord, language: Language): string => {
-  const texts = language.texts(catalogue);
-  return isEmpty(patient) ? texts.travelers : texts.additionalTravelers;
-};
-
 /** The patient as a record; some hosts send an empty list if there is none. */
 export const patientRecord = (patient: unknown): HostRecord =>
   Array.isArray(patient) ? {} : ((patient ?? {}) as HostRecord);
-
-const isEmpty = (record: HostRecord): boolean => Object.keys(record).length === 0;
 
 const restrictedFields = [
   'TIN',

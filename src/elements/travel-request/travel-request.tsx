@@ -11,14 +11,12 @@ import { catalogue } from './texts.ts';
 import css from './travel-request.css?inline';
 import { definition } from './travel-request.definition.ts';
 import {
-  appointmentStart,
   leakedFields,
   patientDetails,
   patientRecord,
-  requestCardTitle,
   requestDetails,
+  statedAppointment,
   travelersShown,
-  travelersTitle,
   travelPreferences,
 } from './travel-request.rules.ts';
 
@@ -33,19 +31,20 @@ function TravelRequest({ attributes, element }: ViewProps<typeof definition>) {
   const leaked = projectManager ? leakedFields([patient, ...listIn(travelers).map(recordIn)]).join(', ') : '';
   useWarning(element.host, leaked && `this page is for a project manager and holds ${leaked}. ${leaveOut}`);
   const number = textIn(request, 'requestId');
-  const appointment = appointmentStart(request, language);
+  const appointment = statedAppointment(request, language);
+  const start = appointment.find(({ key }) => key === 'apptStart');
   return (
     <div className="record-stack">
       <Card
         title={number ? texts.numberedTitle({ number }) : texts.title}
-        aside={appointment && <HeadFact label={appointment.label} value={appointment.text} />}
+        aside={start && <HeadFact label={start.label} value={start.text} />}
       >
         <StatusProgress {...travelProgress(textIn(request, 'status'), language)} />
       </Card>
       <div className="travel-cards">
         <div>
           <GroupCard
-            title={requestCardTitle(request, language)}
+            title={appointment.length ? texts.appointmentDetails : texts.travelRequest}
             groups={requestDetails(request, patient, projectManager, language)}
           />
           <GroupCard
@@ -60,7 +59,7 @@ function TravelRequest({ attributes, element }: ViewProps<typeof definition>) {
             groups={travelPreferences(patient, projectManager, language)}
           />
           <GroupCard
-            title={travelersTitle(patient, language)}
+            title={Object.keys(patient).length ? texts.additionalTravelers : texts.travelers}
             groups={travelersShown(travelers, projectManager, language)}
           />
         </div>

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/domain/language/language.ts';
 import type { GroupDisplay } from '../../../src/domain/record-fields.ts';
 import {
-  appointmentStart,
   leakedFields,
   patientDetails,
   patientRecord,
-  requestCardTitle,
   requestDetails,
+  statedAppointment,
   travelersShown,
-  travelersTitle,
   travelPreferences,
 } from '../../../src/elements/travel-request/travel-request.rules.ts';
 
@@ -31,9 +29,12 @@ describe('the first card', () => {
     returnDate: '2026-05-07',
   };
 
-  it('[TR-02] is headed by when the appointment begins, if that is set', () => {
-    expect(appointmentStart({ apptNote: 'Fast.', ...request }, english)?.text).toBe('6 May 2026, 09:30');
-    expect(appointmentStart({ ...request, apptStart: '', apptNote: 'Fast.' }, english)).toBeUndefined();
+  it('[TR-02] states the appointment, as far as that is set', () => {
+    const textsOf = (stated: object) =>
+      statedAppointment({ ...request, ...stated }, english).map(({ text }) => text);
+    expect(textsOf({ apptNote: 'Fast.' })).toEqual(['6 May 2026, 09:30', 'Fast.']);
+    expect(textsOf({ apptStart: '', apptNote: 'Fast.' })).toEqual(['Fast.']);
+    expect(textsOf({ apptStart: '' })).toEqual([]);
   });
 
   it('[TR-02] groups what the request states', () => {
@@ -67,11 +68,6 @@ describe('the first card', () => {
   it('[TR-04] hides the preference from project managers', () => {
     const [, , journey] = texts(requestDetails(request, {}, manager, english));
     expect(journey?.slice(0, 2)).toEqual(['Journey', 'Departure station: Lyon']);
-  });
-
-  it('[TR-02] is called by the appointment if the request states one', () => {
-    expect(requestCardTitle({ apptNote: 'Fasting' }, english)).toBe('Appointment Details');
-    expect(requestCardTitle({ visitType: 'Week 12', apptStart: '' }, english)).toBe('Travel Request');
   });
 });
 
@@ -151,11 +147,6 @@ describe('Travelers', () => {
     expect(travelersShown(travelers, manager, english)[0]?.fields.map(({ text }) => text)).toEqual([
       'Other: Aunt',
     ]);
-  });
-
-  it('[TR-02] are additional ones beside a patient', () => {
-    expect(travelersTitle({}, english)).toBe('Travelers');
-    expect(travelersTitle({ name: 'Rui' }, english)).toBe('Additional Travelers');
   });
 });
 
