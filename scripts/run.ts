@@ -4,21 +4,12 @@ import { delimiter, join } from 'node:path';
 /** What stops a run: Ctrl+C, or a supervisor. */
 export const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** The exit code of a command, and everything it wrote to stdout and stderr. */
-export interface CapturedRun {
-  readonly code: number;
-  readonly output: string;
-}
-
 /** Runs a command and shows its output; returns its exit code. Ctrl+C is passed on to it. */
 export const run = (command: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<number> =>
   exitCode(start(command, environment, 'inherit'));
 
-/** Runs a command and captures its output, for commands that run side by side. */
-export async function runCaptured(
-  command: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-): Promise<CapturedRun> {
+/** Runs a command and captures all that it writes to stdout and stderr, for commands that run side by side. */
+export async function runCaptured(command: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const child = start(command, environment, 'pipe');
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => chunks.push(chunk));

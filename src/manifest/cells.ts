@@ -1,12 +1,5 @@
-/** A field of a cell, as the reference and openapi.json describe it. */
-export interface CellField {
-  /** JSON Schema types. */
-  readonly type: string | readonly string[];
-  readonly description: string;
-}
-
-/** The fields of a cell. [TBL-10] [TBL-18] */
-export const cellFields: Readonly<Record<string, CellField>> = {
+/** The fields of a cell with their types in JSON Schema, for the reference and openapi.json. [TBL-10] [TBL-18] */
+export const cellFields = {
   display: {
     type: ['string', 'number', 'boolean', 'null'],
     description: 'The value that is shown, searched and exported; always as text, never as HTML.',

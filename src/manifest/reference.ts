@@ -96,7 +96,7 @@ function rowsAndCells(): string {
       ['Field', 'Type', 'Meaning'],
       Object.entries(cellFields).map(([name, { type, description }]) => [
         code(name),
-        code([type].flat().join(' | ')),
+        code(type.join(' | ')),
         description,
       ]),
     ),

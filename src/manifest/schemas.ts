@@ -3,7 +3,7 @@ import type { DocumentedCall } from '../api/docs/documented-call.ts';
 import { batchFields, flagFormat } from '../api/docs/shared-fields.ts';
 import { flag, formAnswer, tableBatchAnswer, text } from '../api/schemas/shapes.ts';
 import { cellTypeNames } from '../table/engine/cell-types.ts';
-import { type CellField, cellFields, exampleBatch } from './cells.ts';
+import { cellFields, exampleBatch } from './cells.ts';
 import {
   answerSchema,
   type DescribedSchema,
@@ -84,14 +84,10 @@ function withoutAnything(node: DescribedSchema): DescribedSchema {
   return texts;
 }
 
-const cellSchema = (fields: Readonly<Record<string, CellField>>) => ({
+const Cell = {
   type: 'object',
-  properties: Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, { ...field, ...fieldContents[name] }]),
-  ),
-});
-
-const fieldContents: Readonly<Record<string, object>> = { type: { examples: cellTypeNames } };
+  properties: { ...cellFields, type: { ...cellFields.type, examples: cellTypeNames } },
+};
 
 const count = { type: ['integer', 'string', 'null'] };
 
@@ -120,7 +116,7 @@ const batchProperties = fieldsOf(describedSchema(tableBatchAnswer, batchFields))
 );
 
 const tableSchemas: Schemas = {
-  Cell: cellSchema(cellFields),
+  Cell,
   Row: {
     description: 'A cell for each column, under the key of the column, and the id of the row.',
     type: 'object',
