@@ -45,8 +45,8 @@ export function readAttributes(
     try {
       values[name] = readOne(name, attribute, source);
     } catch (error) {
-      const { message, cause } = error as Error;
-      const problem = message || source.describe(cause as ValueProblem);
+      const { message, cause } = Object(error) as Error;
+      const problem = cause ? source.describe(cause as ValueProblem) : message;
       values[name] = absentValue(attribute);
       const isDispensable = content && !content.includes(name);
       (isDispensable ? warnings : problems).push(`${tag}: ${attributeName(name)} ${problem}`);

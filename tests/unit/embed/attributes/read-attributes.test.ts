@@ -118,6 +118,15 @@ describe('[EMB-04] the message for an invalid value', () => {
     ]);
   });
 
+  it('[EMB-04] never throws, whatever a property throws that is read', () => {
+    const value = {
+      toString() {
+        throw new Error('');
+      },
+    };
+    expect(read({ ...base, type: 'text' }, null, value).problems).toHaveLength(1);
+  });
+
   it.each(['1', '100', '1e2'])('[EMB-04] is absent for a number at its bounds: %s', text => {
     expect(read(size, text)).toEqual({ values: { someValue: Number(text) }, problems: [], warnings: [] });
   });
