@@ -12,7 +12,7 @@ import {
   watchOpening,
 } from './body.ts';
 import { addressRefused, idRefused, RequestError, SessionExpiredError } from './errors.ts';
-import { failureOf, outcomeWithoutAnswer, sessionExpiredError } from './failure.ts';
+import { failureOf, outcomeOf, sessionExpiredError } from './failure.ts';
 import { type Prefetched, readBody, takePrefetched } from './prefetch.ts';
 import { type Budget, type CallRequest, lookupBudget, postBudget, whereOf } from './request.ts';
 
@@ -103,7 +103,7 @@ export class Call {
 
   #errorWithoutAnswer(error: unknown): RequestError {
     const { endpoint, page } = this.#request;
-    const outcome = outcomeWithoutAnswer(endpoint.method);
+    const outcome = outcomeOf(endpoint.method);
     if (isTimeoutError(error)) return new RequestError('ERR_TIMEOUT', outcome);
     if (this.#metRedirect) return sessionExpiredError(outcome, page.loginPath, 'redirected to another site');
     const expected = outcome === 'unknown' ? answerExpected : undefined;

@@ -24,7 +24,7 @@ export function failureOf(
 ): RequestError | undefined {
   const { ok, status, text, url, redirected } = received;
   const isAtSignIn = isSignIn(url, requestedUrl, loginPath);
-  const outcome = isAtSignIn || refuses(received) ? 'not done' : outcomeWithoutAnswer(method);
+  const outcome = outcomeOf(method, received, isAtSignIn);
   const json = ok ? undefined : tryParseJson(text);
   const error = new HttpError(outcome, status, json);
   const isPost = method === 'POST';
@@ -40,13 +40,14 @@ export function failureOf(
   return ok ? undefined : error;
 }
 
-/** The outcome of a request that was sent and not answered: nobody knows that of a POST. [NET-19] */
-export const outcomeWithoutAnswer = (method: 'GET' | 'POST'): Outcome =>
-  method === 'GET' ? 'not done' : 'unknown';
+/**
+ * The outcome of a request that was sent and has no good answer: nobody knows that of a POST, unless the host refuses it or
+ * asks to sign in instead. [NET-19] [NET-22] [NET-24]
+ */
+export const outcomeOf = (method: 'GET' | 'POST', answer?: ReceivedAnswer, isAtSignIn = false): Outcome =>
+  method === 'GET' || isAtSignIn || (answer && refuses(answer)) ? 'not done' : 'unknown';
 
 /**
- * Whether the host has certainly not carried it out. [NET-19] [NET-22] [NET-24]
- *
  * 408 and every 5xx may come from a proxy, or from a host that failed after it had saved; after a redirect, the status is
  * that of another page.
  */
