@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
+import { type FormEvent, useEffect, useMemo } from 'react';
 import { patientsOfDirectStudy, patientsOfSite } from '../../api/patients.ts';
 import { quickActionUrl } from '../../api/quick-actions.ts';
 import type { ViewProps } from '../../embed/element/define.ts';
@@ -95,16 +95,16 @@ const leavingTimeoutMs = 60_000;
 function useLeaving({ element, session }: Screen) {
   const leaving = session.isLeaving;
   const value = useObservable(leaving);
-  const stay = () => {
+  useOnReturn(() => {
     leaving.value = false;
-  };
-  useOnReturn(stay);
-  const stayNow = useEffectEvent(stay);
+  });
   useEffect(() => {
     if (!value) return;
-    const timer = setTimeout(() => stayNow(), leavingTimeoutMs);
+    const timer = setTimeout(() => {
+      leaving.value = false;
+    }, leavingTimeoutMs);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, leaving]);
   const begin = (url: string): boolean => {
     if (leaving.value || !element.emit('psp:navigate', { url })) return false;
     leaving.value = true;
