@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { studiesOfUser } from '../../src/api/studies.ts';
@@ -41,6 +41,16 @@ describe('the study list', () => {
     const { screen } = await showList(numbersTo(3).map(profile), { 'data-page-size': '2' });
     expect(await screen.findByText('Page 1 of 2')).toBeVisible();
   });
+});
+
+it('[PD-05] [TBL-16] [TBL-23] asks before an action, and no longer once another user is shown', async () => {
+  const flags = { confirm: { message: 'Leave the study?' } };
+  const actions = [{ href: '/study/1/leave', title: 'Leave', flags }];
+  const { screen } = await showList([{ ...profile(1), actions }]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Leave/ }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Leave the study?');
+  screen.host.setAttribute('data-user-id', 'another');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 describe('the study list without studies', () => {
