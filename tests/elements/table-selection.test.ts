@@ -124,6 +124,7 @@ it('[TBL-06] [RQ-07] Shift selects only what is shown while rows that arrive lat
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   await browser.click(box(screen, '8'), { modifiers: ['Shift'] });
   expect(selectedNames(screen)).toEqual(['2', '4', '6', '8'].map(name => `Select ${name}`));
+  expect(statusText(screen)).toMatch(/^4 selected/);
 });
 
 describe('the cap of a selection', () => {
