@@ -29,13 +29,15 @@ async function* filesOf(
   type: FileType,
 ): AsyncGenerator<Finding, Visited | undefined> {
   const onPage = (message: string): Finding => findingAt(page.url, problemAt(tag, message));
-  if (!URL.canParse(addressIn(tag), page.url))
-    return void (yield onPage('The address of this file cannot be read.'));
+  if (!URL.canParse(addressIn(tag), page.url)) {
+    yield onPage('The address of this file cannot be read.');
+    return undefined;
+  }
   const url = new URL(addressIn(tag), page.url);
-  if (url.origin !== visitor.origin)
-    return void (yield onPage(
-      `${url.pathname} is loaded from another site. Serve dist/ from the page's own host.`,
-    ));
+  if (url.origin !== visitor.origin) {
+    yield onPage(`${url.pathname} is loaded from another site. Serve dist/ from the page's own host.`);
+    return undefined;
+  }
   const file = yield* loaded(visitor, url.href, type);
   if (!file) return undefined;
   const integrity = tag.attributes.get('integrity');
