@@ -13,22 +13,22 @@ import { yieldToBrowser } from './time-slice.ts';
  * Sends a GET and resolves with the answer, checked against the endpoint's schema. [NET-12]
  *
  * Rejects with a `RequestError`, already logged, or with the signal's reason (an `AbortError`) when the call was
- * aborted; an abort is not a failure and must not be shown to anyone. `showOpening` gets the first rows of a list that
+ * aborted; an abort is not a failure and must not be shown to anyone. `onOpening` gets the first rows of a list that
  * is still arriving. [TBL-27]
  */
 export async function ask<Answer>(
   request: GetRequest<Answer>,
   signal?: AbortSignal,
-  showOpening?: (opening: Answer) => void,
+  onOpening?: (opening: Answer) => void,
 ): Promise<Answer> {
   const readOpening = async (text: string) => {
     const { value, mismatch } = await checkAnswer(request.endpoint, parseAnswer(text));
-    if (!mismatch && !signal?.aborted) showOpening?.(value as Answer);
+    if (!mismatch && !signal?.aborted) onOpening?.(value as Answer);
   };
   const call = new Call(request, { headers: readHeaders, signal });
   try {
     const lost: LostNumber[] = [];
-    const json = await readJson(await call.send(showOpening && readOpening), lost);
+    const json = await readJson(await call.send(onOpening && readOpening), lost);
     reportAnswerMistakes(request, json, lost);
     if (isFailedList(json)) throw resultError('not done', json);
     const { value, mismatch } = await checkAnswer(request.endpoint, json);

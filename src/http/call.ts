@@ -28,7 +28,7 @@ export interface CallContent {
 export type Answer = ReceivedAnswer & { readonly requestedUrl: string };
 
 /** Receives an answer whose text ends after some complete rows. [TBL-27] */
-type ShowOpening = (opening: ReceivedAnswer) => void;
+type OnOpening = (opening: ReceivedAnswer) => void;
 
 /**
  * One call to the host, with all attempts at it, and what they have found out so far. Whoever makes it reads the answer,
@@ -56,17 +56,17 @@ export class Call {
   }
 
   /**
-   * Rejects with a `RequestError`, or with the signal's reason when the call was aborted. `showOpening` receives the text of
+   * Rejects with a `RequestError`, or with the signal's reason when the call was aborted. `onOpening` receives the text of
    * a list as far as its rows have arrived, while the others are still arriving. [TBL-27]
    */
-  async send(showOpening?: (text: string) => void): Promise<Answer> {
+  async send(onOpening?: (text: string) => void): Promise<Answer> {
     const requestedUrl = urlOrThrow(this.#request);
     const hasToken = 'x-csrf-token' in this.#content.headers;
     const failureIn = (received: ReceivedAnswer) =>
       failureOf(received, requestedUrl, this.#request, hasToken);
     // Not the opening of a sign-in page or the like.
-    const show = (opening: ReceivedAnswer) => !failureIn(opening) && showOpening?.(opening.text);
-    const received = await this.#receive(requestedUrl, showOpening && show);
+    const show = (opening: ReceivedAnswer) => !failureIn(opening) && onOpening?.(opening.text);
+    const received = await this.#receive(requestedUrl, onOpening && show);
     this.#recordEnd?.(received);
     const failure = failureIn(received);
     if (failure) throw failure;
@@ -80,7 +80,7 @@ export class Call {
    * once. A POST is sent once. Redirects to another site are not followed: for a GET they mean that the session has ended
    * and the host redirects to a sign-on service.
    */
-  async #receive(href: string, showOpening?: ShowOpening): Promise<ReceivedAnswer> {
+  async #receive(href: string, onOpening?: OnOpening): Promise<ReceivedAnswer> {
     const { method, budget = method === 'POST' ? postBudget : lookupBudget } = this.#request.endpoint;
     try {
       await ky(href, {
@@ -91,7 +91,7 @@ export class Call {
         timeout: budget.perTry,
         totalTimeout: budget.total,
         retry: method === 'POST' ? 0 : this.#retryOptions(budget),
-        fetch: request => this.#exchange(request as Request, budget.stall, showOpening),
+        fetch: request => this.#exchange(request as Request, budget.stall, onOpening),
       });
     } catch (error) {
       this.#content.signal?.throwIfAborted();
@@ -126,7 +126,7 @@ export class Call {
   }
 
   /** Sends the request once and reads the whole answer. `stall`: for how long no byte may arrive, in milliseconds. */
-  async #exchange(request: Request, stall: number, show: ShowOpening | undefined): Promise<Response> {
+  async #exchange(request: Request, stall: number, show: OnOpening | undefined): Promise<Response> {
     this.#received = undefined;
     this.#hasBegun = false;
     const prefetched = prefetchedFor(request);

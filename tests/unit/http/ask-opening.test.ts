@@ -22,10 +22,10 @@ it('[TBL-27] a list that is still arriving shows the rows that are complete, and
     response.writeHead(200, { 'content-type': 'application/json' }).write(text.slice(0, -20));
     rest.promise.then(() => response.end(text.slice(-20)));
   });
-  const showOpening = vi.fn();
-  const asked = ask(requestTo(list, { page: {} }), undefined, showOpening);
-  await vi.waitFor(() => expect(showOpening).toHaveBeenCalledOnce());
-  expect(showOpening).toHaveBeenCalledWith({ data: answer.data.slice(0, 11) });
+  const onOpening = vi.fn();
+  const asked = ask(requestTo(list, { page: {} }), undefined, onOpening);
+  await vi.waitFor(() => expect(onOpening).toHaveBeenCalledOnce());
+  expect(onOpening).toHaveBeenCalledWith({ data: answer.data.slice(0, 11) });
   rest.resolve();
   await expect(asked).resolves.toEqual(answer);
 });

@@ -13,7 +13,7 @@ interface AskOptions {
   /** The edition of the list, and the search, order and filters of a host-paged list. [TBL-08] [TBL-24] */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
   /** Receives the first rows while the others are still arriving. [TBL-27] */
-  readonly showOpening?: ((opening: TableBatch) => void) | undefined;
+  readonly onOpening?: ((opening: TableBatch) => void) | undefined;
 }
 
 /** Requests rows of a list; all at once from an endpoint without range parameters, unless the list is host-paged. */
@@ -21,7 +21,7 @@ export async function askRows(
   { request, params, mapRows, paging, ask = askHost }: RowPlan,
   { total, ...page }: Range,
   signal: AbortSignal,
-  { parameters, showOpening }: AskOptions = {},
+  { parameters, onOpening }: AskOptions = {},
 ): Promise<TableBatch> {
   const isWhole = !paging && request.endpoint.query?.total === undefined;
   const adapted = (answer: TableBatch): TableBatch => ({
@@ -31,7 +31,7 @@ export async function askRows(
   });
   const range = paging ? page : { ...page, total };
   const query = isWhole ? { ...params } : { ...range, ...params, ...parameters };
-  const show = showOpening && ((opening: TableBatch) => showOpening(adapted(opening)));
+  const show = onOpening && ((opening: TableBatch) => onOpening(adapted(opening)));
   return adapted(await ask(withParameters(request, query), signal, show));
 }
 
@@ -101,7 +101,7 @@ export type EarlyEnd = 'stopped' | 'repeated' | 'endless' | 'tooManyBatches';
 export const earlyEnd = ({ hasToBeNew, early }: Arrival, fresh: number): EarlyEnd | undefined =>
   hasToBeNew && !fresh ? 'repeated' : early;
 
-interface Loading extends Pick<AskOptions, 'showOpening'> {
+interface Loading extends Pick<AskOptions, 'onOpening'> {
   readonly signal: AbortSignal;
   /** Read before each request and after its answer. */
   readonly removals: Removals;
@@ -188,14 +188,14 @@ interface Sent {
 /** A rejection of the request ends the loading. */
 function send(
   plan: RowPlan,
-  { signal, removals, showOpening }: Loading,
+  { signal, removals, onOpening }: Loading,
   { passed, total, removedBefore }: Progress,
 ): Sent {
   const removed = removals.done - removedBefore;
   const moving = removed + removals.pending;
   const skip = Math.max(0, passed - moving);
   const range = { limit: nextLimit(total, firstLimit(plan.limit)), skip, total };
-  const answer = askRows(plan, range, signal, { parameters: plan.edition, showOpening });
+  const answer = askRows(plan, range, signal, { parameters: plan.edition, onOpening });
   // A failure is handled when this batch's turn comes; until then it must not count as an unhandled rejection.
   answer.catch(() => {});
   return { range, removedBefore, removed, moving, answer };

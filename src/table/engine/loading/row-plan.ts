@@ -41,7 +41,7 @@ export interface RowPlan {
   ask?(
     request: GetRequest<TableBatch>,
     signal: AbortSignal,
-    showOpening?: (opening: TableBatch) => void,
+    onOpening?: (opening: TableBatch) => void,
   ): Promise<TableBatch>;
   /** Rows of the first batch. [NET-06] */
   readonly limit: number;

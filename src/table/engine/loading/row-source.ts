@@ -126,8 +126,8 @@ export class RowSource implements TableSource {
 
   async #loadBatches(signal: AbortSignal): Promise<EarlyEnd | undefined> {
     const { plan } = this.#rows;
-    const showOpening = (opening: TableBatch) => this.#showOpening(opening, signal);
-    const loading = { signal, removals: this.#removals, showOpening };
+    const onOpening = (opening: TableBatch) => this.#showOpening(opening, signal);
+    const loading = { signal, removals: this.#removals, onOpening };
     let isFirst = true;
     for await (const arrival of loadBatches(plan, loading, this.#progress)) {
       const { batch, overlaps } = arrival;

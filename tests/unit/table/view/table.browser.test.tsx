@@ -63,8 +63,8 @@ describe('the focus in a table', () => {
     const source = new RowSource({
       limit: 100,
       mapColumns: stated => (stated.length ? stated : [{ key: 'id', title: 'Number' }]),
-      ...answeredBy((_range, _signal, { showOpening }) => {
-        showOpening?.({ data });
+      ...answeredBy((_range, _signal, { onOpening }) => {
+        onOpening?.({ data });
         return whole.promise;
       }),
     });

@@ -55,10 +55,10 @@ describe('the request for the rows of a list', () => {
       },
     });
     globalThis.fetch = async () => new Response(chunks);
-    const showOpening = vi.fn();
-    const asked = askRows(plan, { limit: 12, skip: 0 }, signal, { showOpening });
-    await vi.waitFor(() => expect(showOpening).toHaveBeenCalledOnce());
-    expect(showOpening).toHaveBeenCalledWith({ data: mapRows(people(11)), total: undefined });
+    const onOpening = vi.fn();
+    const asked = askRows(plan, { limit: 12, skip: 0 }, signal, { onOpening });
+    await vi.waitFor(() => expect(onOpening).toHaveBeenCalledOnce());
+    expect(onOpening).toHaveBeenCalledWith({ data: mapRows(people(11)), total: undefined });
     rest.resolve();
     expect(await asked).toEqual({ data: mapRows(people(12)), total: 12 });
   });

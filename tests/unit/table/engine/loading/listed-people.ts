@@ -20,17 +20,17 @@ export type Answering = (
   signal: AbortSignal,
   asked: {
     readonly parameters: Readonly<Record<string, string>>;
-    readonly showOpening?: ((opening: TableBatch) => void) | undefined;
+    readonly onOpening?: ((opening: TableBatch) => void) | undefined;
   },
 ) => Promise<TableBatch>;
 
 /** The request for a list of a host that answers like this. */
 export const answeredBy = (answer: Answering): Required<Pick<RowPlan, 'request' | 'ask'>> => ({
   request: { endpoint: tableBatch, url: 'https://portal.test/people/', name: '/people/', key: '', page: {} },
-  ask({ url }, signal, showOpening) {
+  ask({ url }, signal, onOpening) {
     const { limit, skip, total, ...parameters } = Object.fromEntries(new URL(String(url)).searchParams);
     const range = { limit: Number(limit), skip: Number(skip), ...(total && { total: Number(total) }) };
-    return answer(range, signal, { parameters, showOpening });
+    return answer(range, signal, { parameters, onOpening });
   },
 });
 

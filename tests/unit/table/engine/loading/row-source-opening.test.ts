@@ -12,9 +12,9 @@ async function arriving(opening: Partial<TableBatch>, plan: ListPlan = {}, query
   const whole = later<TableBatch | Error>();
   const { source } = sourceOf([], {
     ...plan,
-    ask: async ({ skip }, _signal, { showOpening }) => {
+    ask: async ({ skip }, _signal, { onOpening }) => {
       if (skip) return { data: [] };
-      showOpening?.({ columns: stated, data: people(10), ...opening });
+      onOpening?.({ columns: stated, data: people(10), ...opening });
       return whole.promise.then(answer => {
         if (answer instanceof Error) throw answer;
         return answer;
@@ -85,10 +85,10 @@ it('[TBL-27] a list that was cut off in its opening has its columns when it is r
   const whole = { columns: stated, data: people(12), total: 12 };
   let count = 0;
   const { source } = sourceOf([], {
-    ask: async (_, __, { showOpening }) => {
+    ask: async (_, __, { onOpening }) => {
       count += 1;
       if (count > 1) return whole;
-      showOpening?.({ columns: stated, data: people(10) });
+      onOpening?.({ columns: stated, data: people(10) });
       throw new Error('cut off');
     },
   });
@@ -102,9 +102,9 @@ it('[TBL-27] removes the rows of a batch that was cut off if the list that is re
   const without3 = people(12).filter(({ id }) => id !== 3);
   const lists = [people(12), without3];
   const { source } = sourceOf([], {
-    ask: async (_range, _signal, { showOpening }) => {
+    ask: async (_range, _signal, { onOpening }) => {
       const data = lists.shift() ?? [];
-      showOpening?.({ columns: stated, data: data.slice(0, lists.length ? 10 : 5) });
+      onOpening?.({ columns: stated, data: data.slice(0, lists.length ? 10 : 5) });
       await new Promise(resolve => setTimeout(resolve));
       if (lists.length) throw new Error('cut off');
       return { columns: stated, data, total: data.length };
@@ -132,9 +132,9 @@ it('[TBL-27] [RQ-08] a row that was removed from the opening does not come back'
 
 it('[TBL-27] [RQ-06] never shows a row that was decided in another list before it arrived', async () => {
   const { source } = sourceOf([], {
-    ask: (_range, _signal, { showOpening }) => {
+    ask: (_range, _signal, { onOpening }) => {
       source.remove('3');
-      showOpening?.({ columns: stated, data: people(10) });
+      onOpening?.({ columns: stated, data: people(10) });
       return new Promise(() => {});
     },
   });
