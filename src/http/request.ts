@@ -204,11 +204,11 @@ export async function shapeProblems(endpoint: Endpoint, json: unknown): Promise<
 function deepestIssues(issue: Issue): Issue[] {
   const depth = depthOf(issue);
   // Stryker disable next-line ArrayDeclaration: a text has no "key", as a missing entry has none.
-  const keyOf = ({ path = [] }: Issue): unknown => path[depth]?.key;
-  const deeper = (issue.issues ?? []).flatMap(deepestIssues).filter(each => keyOf(each) !== undefined);
+  const nextKey = ({ path = [] }: Issue): unknown => path[depth]?.key;
+  const deeper = (issue.issues ?? []).flatMap(deepestIssues).filter(each => nextKey(each) !== undefined);
   const [longest] = deeper.toSorted(byDepth);
   // A bare list and a list under a key are different shapes: their keys are of different kinds.
-  return longest ? deeper.filter(each => typeof keyOf(each) === typeof keyOf(longest)) : [issue];
+  return longest ? deeper.filter(each => typeof nextKey(each) === typeof nextKey(longest)) : [issue];
 }
 
 const depthOf = ({ path = [] }: Issue): number => path.length;

@@ -36,7 +36,9 @@ export function useProfiles(
   );
   const { confirm, dialog } = useActionConfirmation(element.navigate, JSON.stringify([userId, supplied]));
   const list = {
-    ...{ error, retry, confirm },
+    error,
+    retry,
+    confirm,
     loadingText: profileTexts.loadingStudies,
     emptyText: profileTexts.noStudiesFound,
   };

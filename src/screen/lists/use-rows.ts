@@ -36,7 +36,8 @@ export function useRows(screen: Screen, wanted: RowsRequest): TableSource {
   const list = withParameters(request, { ...params, ...anyEdition }).key;
   const source = useSource(keyOf(wanted, list), {
     ...wanted,
-    ...{ language, list },
+    language,
+    list,
     limit: wanted.limit ?? firstBatch,
     name: `${page.tag} ${request.name}`,
     where: whereOf(request),

@@ -64,7 +64,8 @@ export function PlainTable<Row extends { readonly id: string }>({
 
 function BodyRow<Row>({ columns, row }: { columns: PlainTableProps<Row>['columns']; row: Row }) {
   const [name, ...others] = columns.map(({ title, kind, show }) => ({
-    ...{ title, kind },
+    title,
+    kind,
     role: cardRoleOf(kind),
     content: isolated(show(row)),
   }));

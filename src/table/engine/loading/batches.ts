@@ -131,13 +131,13 @@ export async function* loadBatches(plan: RowPlan, loading: Loading, from: Progre
     const isLast = isWhole || isEmpty || count >= Math.min(most, maxBatches);
     next = isLast ? undefined : send(plan, loading, progress);
     const hasToBeNew = !isWhole && !isEmpty && end > reach;
-    const early = isLast && !isWhole ? endOf(isEmpty, progress.total, most) : undefined;
+    const early = isLast && !isWhole ? reasonToEnd(isEmpty, progress.total, most) : undefined;
     yield { ...arrival, batch, hasToBeNew, early };
     reach = Math.max(reach, maxReached);
   }
 }
 
-function endOf(isEmpty: boolean, total: number | undefined, most: number): EarlyEnd | undefined {
+function reasonToEnd(isEmpty: boolean, total: number | undefined, most: number): EarlyEnd | undefined {
   if (isEmpty) return total === undefined ? undefined : 'stopped';
   return most < maxBatches ? 'endless' : 'tooManyBatches';
 }

@@ -48,7 +48,9 @@ export function useCellCommands({ source, open, removal, navigate, tellMoved, sh
   return {
     commands: useMemo(
       (): CellCommands => ({
-        ...{ confirm, showDetails, removal },
+        confirm,
+        showDetails,
+        removal,
         showKeys: () => setKeysShown(true),
         ...(tellMoved && { tellMoved }),
         ...(open && { open }),

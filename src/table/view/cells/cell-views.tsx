@@ -49,6 +49,7 @@ export function addressOf(column: TableColumn, { cells }: PageRow): string | und
 
 function viewOf({ cell: { type, href }, column }: CellProps): CellView {
   if (!column.opensFigures(type)) return cellViewFor(type, href, column.isNumeric);
+  // A button instead of a link.
   return opening(cellViewFor(type, undefined, column.isNumeric));
 }
 

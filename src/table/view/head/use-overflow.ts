@@ -128,7 +128,8 @@ function measurePins(frame: HTMLElement) {
     start += width;
   }
   return {
-    ...{ start, end },
+    start,
+    end,
     shown: { overflows: true, pins, hasControls: end > 0 },
     lengths: { ...offsets, '--_pinned': `${start}px`, '--_controls': `${end}px` },
   };

@@ -40,7 +40,10 @@ export function usePaging({ source, snapshot, query, defaultSize, start }: Pagin
     setChosenSize(toSize);
   };
   return {
-    ...{ page, pageCount, size, chosenSize },
+    page,
+    pageCount,
+    size,
+    chosenSize,
     /** Position of the first row that is shown among those that match. */
     first: hostPage?.first ?? page * size,
     /** The requested page, whose rows may not have arrived yet; `turns` counts how often a page was requested. */
