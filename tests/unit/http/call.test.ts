@@ -1,7 +1,7 @@
 import { array, looseObject, nullish, number, string, union } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOf, text } from '../../../src/api/schemas/shapes.ts';
-import { PageRecord, type RecordedOutcome } from '../../../src/diagnostics/debug/page-record.ts';
+import { PageRecord } from '../../../src/diagnostics/debug/page-record.ts';
 import { startRecording } from '../../../src/diagnostics/debug/page-recorder.ts';
 import type { RequestError } from '../../../src/http/errors.ts';
 import { post } from '../../../src/http/post.ts';
@@ -229,28 +229,40 @@ describe('the detail of psp:error', () => {
 });
 
 describe('the debug panel', () => {
-  /** What the panel gets to know of the calls of a page. */
+  const host = { isConnected: true } as HTMLElement;
+
+  /** Records the calls of an element; returns a function that reads what the panel shows of them. */
   function recordCalls() {
     const record = new PageRecord();
-    const ends: RecordedOutcome[] = [];
-    const started = vi.spyOn(record, 'callStarted').mockReturnValue(outcome => void ends.push(outcome));
+    record.attributesRead(host, {
+      definition: { tag: 'psp-sample', attributes: {} },
+      values: {},
+      problems: [],
+    });
     startRecording(record);
-    return { started, ends };
+    return () => record.elements[0]?.calls;
   }
   // The record stays: there is none before a page asks for it, and nothing stops it.
   afterEach(() => startRecording(undefined as unknown as PageRecord));
 
   it('[EMB-16] gets each call with its name without ids, its schema and its answer', async () => {
-    const { started, ends } = recordCalls();
+    const calls = recordCalls();
     server.answer(path, json({ data: [] }));
-    await asked();
-    expect(started.mock.calls).toEqual([[undefined, 'GET /portal/site/{id}/things/', things.answer]]);
-    expect(ends).toMatchObject([{ status: 200, text: '{"data":[]}' }]);
+    await ask(things, { path: { siteId: 'Jane' }, page: { ...page, host } });
+    expect(calls()).toMatchObject([
+      {
+        name: 'GET /portal/site/{id}/things/',
+        status: 200,
+        bytes: 11,
+        keys: { read: new Map([['data', 1]]) },
+      },
+    ]);
   });
 
   it('[EMB-16] gets to know that a call was aborted', async () => {
-    const { ends } = recordCalls();
-    await ask(things, { path: { siteId: 'Jane' }, page, signal: AbortSignal.abort() }).catch(() => {});
-    expect(ends).toEqual([{ status: undefined, code: 'aborted' }]);
+    const calls = recordCalls();
+    const signal = AbortSignal.abort();
+    await ask(things, { path: { siteId: 'Jane' }, page: { ...page, host }, signal }).catch(() => {});
+    expect(calls()).toMatchObject([{ status: undefined, code: 'aborted' }]);
   });
 });
