@@ -156,6 +156,24 @@ describe('saving a table', () => {
     expect(posts()).toEqual([]);
   });
 
+  it('[RQ-07] posts nothing, and says why, when the amount of a selected row has changed', async () => {
+    const selection = new Selection();
+    const { result, save, log } = await renderSaving({ selection });
+    const shows = (amount: string) => {
+      const total = { display: amount, type: 'amount' };
+      server.answer('/a/', json({ data: rows.map(row => ({ ...row, note: total })), total: 2 }));
+      return act(() => result.current.source.reload());
+    };
+    await shows('100.00');
+    selection.add(['2']);
+    selection.noteAmounts(result.current.source.snapshot());
+    await shows('5000.00');
+    await save();
+    expect(posts()).toEqual([]);
+    expect(log.at(-1)).toMatch(/^warning: Selected rows whose amounts have changed/);
+    expect(selection.ids.size).toBe(0);
+  });
+
   it('[TBL-12] saves a selection without edits', async () => {
     const selection = new Selection();
     selection.add(['2']);

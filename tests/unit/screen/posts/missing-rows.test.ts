@@ -74,9 +74,12 @@ describe('a decision with an unknown outcome', () => {
     ['still has the row', listOf('1', '2')],
     ['has not arrived as a whole', { ...listOf('2'), phase: 'partial' as const }],
     ['is one page of the host', { ...listOf('2'), page: {} as never }],
-  ])('[RQ-08] stays unknown while the list %s', async (_, snapshot) => {
-    const { decisions } = await lostDecision();
+  ])('[RQ-08] is not looked for while the list %s', async (_, snapshot) => {
+    const { decisions, source } = await lostDecision();
+    source.isStillThere = vi.fn<typeof source.isStillThere>();
     decisions.endMissing(snapshot);
+    await vi.runAllTimersAsync();
+    expect(source.isStillThere).not.toHaveBeenCalled();
     expect(decisions.get('1').step).toBe('unknown');
   });
 
@@ -92,9 +95,12 @@ describe('a decision with an unknown outcome', () => {
     expect(decisions.get('1').step).toBe('refused');
   });
 
-  it('[RQ-08] stays unknown whatever a list says that was requested before', async () => {
-    const { decisions } = await lostDecision(true);
+  it('[RQ-08] is not looked for, whatever a list says that was requested before', async () => {
+    const { decisions, source } = await lostDecision(true);
+    source.isStillThere = vi.fn<typeof source.isStillThere>();
     decisions.endMissing(listOf('2'));
+    await vi.runAllTimersAsync();
+    expect(source.isStillThere).not.toHaveBeenCalled();
     expect(decisions.get('1').step).toBe('unknown');
   });
 });
