@@ -1,7 +1,7 @@
 import { isSuspicious, type SchemaNode } from '../diagnostics/found-keys.ts';
 import { reportMistakes, warn } from '../diagnostics/warn.ts';
 import { type LostNumber, lostNumbersText, tryParseJson } from '../domain/json.ts';
-import { decodeText, type ReceivedAnswer } from './body.ts';
+import { type ReceivedAnswer, textIn } from './body.ts';
 import { Call } from './call.ts';
 import { parseError, resultError, shapeError } from './errors.ts';
 import { reportsFailure } from './failure.ts';
@@ -43,13 +43,13 @@ export async function ask<Answer>(
 /** Texts longer than this (in characters) are parsed in a task of their own. */
 const longTextLength = 500_000;
 
-async function readJson({ text, list }: ReceivedAnswer, lost: LostNumber[]): Promise<unknown> {
-  const parsedList = list && (await parseListSlices(list, lost));
+async function readJson(received: ReceivedAnswer, lost: LostNumber[]): Promise<unknown> {
+  const parsedList = received.list && (await parseListSlices(received.list, lost));
   if (parsedList) return parsedList;
-  const fullText = list ? decodeText(list) : text;
-  if (fullText.length < longTextLength) return parseAnswer(fullText, lost);
+  const text = textIn(received);
+  if (text.length < longTextLength) return parseAnswer(text, lost);
   await yieldToBrowser();
-  const json = parseAnswer(fullText, lost);
+  const json = parseAnswer(text, lost);
   await yieldToBrowser();
   return json;
 }

@@ -69,6 +69,9 @@ export function decodeText(chunks: readonly Uint8Array[], decoder = new TextDeco
   return text + decoder.decode();
 }
 
+/** The text of an answer, also of a very long list. */
+export const textIn = ({ text, list }: ReceivedAnswer): string => (list ? decodeText(list) : text);
+
 /** The total length of all chunks in bytes. */
 const byteLength = (chunks: readonly Uint8Array[]): number =>
   chunks.reduce((length, chunk) => length + chunk.length, 0);

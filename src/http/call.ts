@@ -9,6 +9,7 @@ import {
   decodeText,
   isVeryLargeList,
   type ReceivedAnswer,
+  textIn,
   watchOpening,
 } from './body.ts';
 import { addressRefused, idRefused, RequestError, SessionExpiredError } from './errors.ts';
@@ -67,7 +68,7 @@ export class Call {
     // Not the opening of a sign-in page or the like.
     const show = (opening: ReceivedAnswer) => !failureIn(opening) && onOpening?.(opening.text);
     const received = await this.#receive(requestedUrl, onOpening && show);
-    this.#recordEnd?.(received);
+    this.#recordEnd?.({ ...received, text: textIn(received) });
     const failure = failureIn(received);
     if (failure) throw failure;
     return { ...received, requestedUrl };

@@ -7,9 +7,7 @@ export interface RecordedOutcome {
   readonly url?: string | undefined;
   /** The code of the error, if the call failed. */
   readonly code?: string | undefined;
-  /** The body as text, or as the bytes of a very long list. */
   readonly text?: string | undefined;
-  readonly list?: readonly Uint8Array[] | undefined;
 }
 
 /** How a list understood its rows. */
@@ -83,11 +81,10 @@ export class PageRecord {
     calls.push(call);
     calls.splice(0, calls.length - callLimit);
     // Called again if the answer is refused: status and size stay.
-    return ({ status, code, url, text: body, list }: RecordedOutcome): void => {
+    return ({ status, code, url, text }: RecordedOutcome): void => {
       call.milliseconds ??= Math.max(performance.now() - startedAt, prefetchTime(url));
       call.status = status ?? call.status;
       call.code = code;
-      const text = list ? textOf(list) : body;
       if (!text) return;
       call.bytes = new TextEncoder().encode(text).length;
       call.keys = keysOf(text, schema);
@@ -98,11 +95,6 @@ export class PageRecord {
   listShown(element: HTMLElement | undefined, list: () => RecordedList): void {
     if (element) this.#elements.get(element)?.lists.add(list);
   }
-}
-
-function textOf(chunks: readonly Uint8Array[]): string {
-  const decoder = new TextDecoder();
-  return chunks.map(chunk => decoder.decode(chunk, { stream: true })).join('');
 }
 
 /** The duration of the last request to an address; it may have been sent before the call began. */

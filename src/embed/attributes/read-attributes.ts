@@ -82,7 +82,7 @@ function readOne(name: string, attribute: AttributeDefinition, source: Attribute
   return absentValue(attribute);
 }
 
-/** The error of an invalid or missing value, which `readAttributes` has described. */
+/** The error of an invalid or missing value; `readAttributes` has the problem described. */
 const refused = (cause: ValueProblem): Error => new Error('', { cause });
 
 const absentValue = (attribute: AttributeDefinition): unknown =>

@@ -259,6 +259,18 @@ describe('the debug panel', () => {
     ]);
   });
 
+  it('[EMB-16] gets the keys of a very long list', async () => {
+    const calls = recordCalls();
+    server.answer(path, json({ data: [{ n: 1, id: 'x'.repeat(3_000_000) }] }));
+    await ask(things, { path: { siteId: 'Jane' }, page: { ...page, host } });
+    const read = new Map([
+      ['data', 1],
+      ['data[].n', 1],
+      ['data[].id', 1],
+    ]);
+    expect(calls()).toMatchObject([{ bytes: 3_000_026, keys: { read } }]);
+  });
+
   it('[EMB-16] gets to know that a call was aborted', async () => {
     const calls = recordCalls();
     const signal = AbortSignal.abort();

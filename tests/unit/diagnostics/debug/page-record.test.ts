@@ -44,13 +44,6 @@ describe('the record of a page', () => {
     expect(onlyCall(record)?.keys).toBeUndefined();
   });
 
-  it('[EMB-16] reads the keys of a very long list from its bytes', () => {
-    const { record, element } = recordOf();
-    const list = [new TextEncoder().encode('{"id":'), new TextEncoder().encode('"1"}')];
-    record.callStarted(element, 'GET /a/', schema)({ status: 200, text: '', list });
-    expect(onlyCall(record)).toMatchObject({ bytes: 10, keys: { read: new Map([['id', 1]]) } });
-  });
-
   it('[EMB-16] keeps the last 50 calls of an element', () => {
     const { record, element } = recordOf();
     const ends = Array.from({ length: 60 }, (_, number) =>
