@@ -16,7 +16,7 @@ const restingDelay = 1000;
 const touchDelay = 400;
 /** Milliseconds within which the click of a finger or a pen belongs to its last touch. */
 const tapDuration = 1000;
-/** Polling interval for what is under the pointer, in milliseconds. */
+/** Milliseconds from one look at what is under the pointer to the next. */
 const interval = 100;
 /** Looks for which the page goes on scrolling after the person did. Not milliseconds, which pass while a page stalls. */
 const scrollDuration = 3;
@@ -52,7 +52,7 @@ interface Press {
  * Refuses presses on buttons that decide or remove if they came under the pointer so recently that the person cannot
  * have seen them there (decision 14). [RQ-07]
  *
- * Looks ten times a second, and at each press, where the buttons of each list are, and at what is under the resting
+ * Looks some ten times a second, and at each press, where the buttons of each list are, and at what is under the resting
  * mouse: browsers do not say when something moves, and a banner of the page moves lists, too.
  */
 export class PressGuard {
@@ -65,7 +65,7 @@ export class PressGuard {
   readonly #places = new Map<Element, Places>();
   /** When a button was last found in another place than the person's own scrolling explains. */
   readonly #movedAt = new WeakMap<Element, number>();
-  /** How often the timer has looked, and its value when the person's scrolling last moved the page. */
+  /** How often it has looked between presses, and that count when the person's scrolling last moved the page. */
   #looks = 0;
   #scrolledAt = Number.NEGATIVE_INFINITY;
   /** Whether the last look found anything around a list scrolled. */
@@ -114,9 +114,17 @@ export class PressGuard {
     addEventListener('touchmove', () => this.#scrolled(), options);
     addEventListener('scroll', () => this.#scrollOn(), options);
     addEventListener('keydown', event => void (scrollsPage(event) && this.#scrolled()), options);
-    setInterval(() => {
+    this.#lookRepeatedly();
+  }
+
+  /** Counts a look once a frame has been drawn: while the browser draws nothing, the page does not scroll either. */
+  #lookRepeatedly(): void {
+    setTimeout(() => {
       this.#look();
-      this.#looks += 1;
+      requestAnimationFrame(() => {
+        this.#looks += 1;
+        this.#lookRepeatedly();
+      });
     }, interval);
   }
 
