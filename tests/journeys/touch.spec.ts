@@ -137,6 +137,29 @@ test('[RQ-07] a finger approves nothing where a dialog has just closed', async (
   expect(await posts(portal)).toEqual([]);
 });
 
+test('[RQ-07] a finger approves what its scrolling has brought, however late the browser draws it', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await openQueue(page);
+  await expect(approve(page)).toHaveCount(10);
+  await page.clock.pauseAt(Date.now() + 10_000);
+  // As while the graphics process stalls: timers go on, frames do not.
+  const frames = await page.evaluateHandle(() => globalThis.requestAnimationFrame);
+  await page.evaluate(() => {
+    globalThis.requestAnimationFrame = () => 0;
+  });
+  await swipe(page);
+  await page.clock.runFor(2000);
+  await page.evaluate(request => {
+    globalThis.requestAnimationFrame = request;
+    scrollBy({ top: 52, behavior: 'instant' });
+  }, frames);
+  await page.touchscreen.tap(...(await placeOf(page, 1)));
+  await expect.poll(() => posts(portal)).toHaveLength(1);
+});
+
 for (const event of ['touchstart', 'touchend'])
   test(`[RQ-07] a tap that closes a hint of the page at ${event} approves nothing below it`, async ({
     page,
