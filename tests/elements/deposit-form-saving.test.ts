@@ -14,6 +14,7 @@ import {
   showForm,
   type,
 } from '../support/deposit-form.ts';
+import { later } from '../support/later.ts';
 
 describe('[DEP-04] saving', () => {
   it('[DEP-04] posts the amounts with the token and follows the redirect', async () => {
@@ -86,6 +87,20 @@ describe('when saving fails', () => {
     screen.host.setAttribute('data-children', JSON.stringify([{ ...first, depositBalance: '25.00' }]));
     await waitFor(() => expect(amountField(screen, 'Funds of BREATHE-2')).toHaveValue('25.00'));
     await userEvent.click(saveButton(screen));
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('[NET-19] a new form saves other amounts after a save that ended while its form was out of the page', async () => {
+    const answer = later<Response>();
+    const sent = answering(to(saveDeposits, () => answer.promise));
+    const screen = await showForm();
+    await userEvent.click(saveButton(screen));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    screen.host.remove();
+    answer.resolve(savedResponse());
+    const copy = await showForm();
+    await type(copy, 'Funds of BREATHE-2', '30');
+    await userEvent.click(saveButton(copy));
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 

@@ -81,6 +81,7 @@ const saveIntent = (
   request: postTo(saveDeposits, { url, fields, page }),
   isShown: name => lines.some(line => Object.values(postedNames(line)).includes(name)),
   fallbackUrl: url,
+  isRepeatable: true,
 });
 
 /**

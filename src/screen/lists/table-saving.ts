@@ -116,6 +116,7 @@ function savingIntent(
   }
   return {
     request: postTo(saveTable, { url, fields, page }),
+    isRepeatable: !selected?.size,
     ...(selected?.size && { name: selectionName(fields, saved.length, selected) }),
     ...refusalPlan(saved, edits, element.host),
     // The list does not show what became of a selection.

@@ -35,6 +35,8 @@ export interface Intent extends Pick<PostPlan, 'request' | 'isDone'> {
   done?(redirect: string | undefined): void;
   /** Allows further submissions while an earlier one is in progress, each with a key of its own. [RPT-13] */
   readonly isConcurrent?: boolean;
+  /** Sent twice, it stores the same: once it is done, a copy of the element need not know. [NET-19] */
+  readonly isRepeatable?: boolean;
   /** Names the post, if it is about less than the whole form: its key is kept until its own outcome is known. [NET-19] */
   readonly name?: string;
 }
@@ -81,7 +83,8 @@ export class Submission {
     this.forgetRefusals();
     if (this.texts.conflict && this.conflicts(intent))
       return void this.#show('warning', this.texts.conflict, 0);
-    const ending = await this.posts.send(name, { ...intent, isTold: this.#isShown });
+    const isTold = () => Boolean(intent.isRepeatable) || this.#isShown();
+    const ending = await this.posts.send(name, { ...intent, isTold });
     if ('error' in ending) this.#showFailure(ending.error, intent);
     else this.#finish(name, intent, ending.redirect);
   }

@@ -203,6 +203,19 @@ describe('an outcome that is unknown', () => {
     expect(later.keys).not.toEqual(first.keys);
   });
 
+  it('[NET-19] lets a copy send other values, or the same with a new key, once it was done, if repeating it stores the same', async () => {
+    const [first, copy] = [createForm(false), createForm(true)];
+    const repeatable = ({ intent }: typeof first, value = '1') => ({
+      ...intent(posted(), value),
+      isRepeatable: true,
+    });
+    first.page.isConnected = false;
+    await first.submission.submit(repeatable(first));
+    expect(copy.submission.conflicts(repeatable(copy, '2'))).toBe(false);
+    await copy.submission.submit(repeatable(copy));
+    expect(copy.keys).not.toEqual(first.keys);
+  });
+
   it('[NET-12] [NET-19] has a new key once the element was put back and has told of its success, and keeps that one', async () => {
     const { submission, keys, intent, page } = createForm(false);
     page.isConnected = false;
