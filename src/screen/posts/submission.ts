@@ -83,7 +83,7 @@ export class Submission {
     this.forgetRefusals();
     if (this.texts.conflict && this.conflicts(intent))
       return void this.#show('warning', this.texts.conflict, 0);
-    const isTold = () => Boolean(intent.isRepeatable) || this.#isShown();
+    const isTold = () => intent.isRepeatable || this.#isShown();
     const ending = await this.posts.send(name, { ...intent, isTold });
     if ('error' in ending) this.#showFailure(ending.error, intent);
     else this.#finish(name, intent, ending.redirect);

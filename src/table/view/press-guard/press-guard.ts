@@ -91,15 +91,10 @@ export class PressGuard {
     const control = guardedControl(click);
     // Before it listens, it knows of no press.
     if (!control || !click.isTrusted || !click.detail || !this.#isListening) return false;
-    // A finger that went down before there were rows.
-    const unknown = {
-      control: undefined,
-      isRefused: false,
-      at: performance.now(),
-      pointerType: typeOf(click),
-    };
-    const { control: pressed, isRefused, pointerType, at } = this.#pressed ?? unknown;
-    if (pressed === control) return isRefused;
+    const pressed = this.#pressed;
+    if (pressed?.control === control) return pressed.isRefused;
+    // Without a press, a finger went down before there were rows.
+    const { pointerType, at } = pressed ?? { pointerType: typeOf(click), at: performance.now() };
     // A tap went down on something else, such as a hint of the page that went away and left its click to the button.
     const isOfTap = pointerType !== 'mouse' && performance.now() - at < tapDuration;
     return isOfTap || this.#isNew(control, pointerType);
