@@ -16,10 +16,8 @@ import { activityUnits, surcharges } from '../support/answers/units.ts';
 import { expectLogged, logged } from '../support/console.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
-type Reply = (request: Request) => Response | Promise<Response>;
 interface Host {
-  remove?: Reply;
-  conditions?: Reply;
+  remove?: () => Response;
   row?: (number: number) => Readonly<Record<string, unknown>>;
   columns?: typeof activityUnits.columns;
 }
@@ -30,15 +28,14 @@ const removed = () => new Response(null, { status: 204 });
 /** Shows three activities of a host with the given replies. `listed` are the numbers of the activities that it lists. */
 async function unitsOn({
   remove = removed,
-  conditions,
   row = activityUnits.row,
   columns = activityUnits.columns,
 }: Host = {}) {
   const listed = numbersTo(3);
   const sent = answering(
     to(activityUnitsOfSite, request => batchOf({ columns, row }, listed, request)),
-    to(removeActivityUnit, request => remove(request)),
-    to(surchargeConditions, request => conditions?.(request) ?? batchOf(surcharges, numbersTo(3), request)),
+    to(removeActivityUnit, remove),
+    to(surchargeConditions, request => batchOf(surcharges, numbersTo(3), request)),
   );
   const screen = await shown(element, attributes);
   await screen.findByText('1–3 of 3', { selector: '.count' });

@@ -8,11 +8,9 @@ import { silence, to } from '../support/answers/host.ts';
 import { cards } from '../support/answers/lists.ts';
 import { column, shown } from '../support/screen.ts';
 
-/** Shows that many generated cards, or exactly these rows, once all are loaded. */
-async function showCards(rows: number | readonly object[], attributes = {}) {
-  const numbers = numbersTo(typeof rows === 'number' ? rows : rows.length);
-  const table = typeof rows === 'number' ? cards : { columns: [], row: (n: number) => ({ ...rows[n - 1] }) };
-  answering(to(tableBatch, request => batchFrom(table, numbers, request)));
+/** Shows that many generated cards, once all are loaded. */
+async function showCards(count: number, attributes = {}) {
+  answering(to(tableBatch, request => batchFrom(cards, numbersTo(count), request)));
   const screen = await shown(element, { 'data-endpoint': '/cards/', ...attributes });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   return screen;

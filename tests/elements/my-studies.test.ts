@@ -11,8 +11,6 @@ import { profile } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
-type Sent = SentFor<typeof studiesOfUser>;
-
 let lastUser = 0;
 /** Attributes with a new user: the page shares the response for a user, so tests must not use the same. */
 const newUser = (attributes = {}) => {
@@ -20,8 +18,8 @@ const newUser = (attributes = {}) => {
   return { 'data-user-id': `my-${lastUser}`, ...attributes };
 };
 
-async function showStudies(answer: Sent | Response, attributes = {}) {
-  const sent = answering(to(studiesOfUser, () => (answer instanceof Response ? answer.clone() : answer)));
+async function showStudies(answer: SentFor<typeof studiesOfUser>, attributes = {}) {
+  const sent = answering(to(studiesOfUser, answer));
   return { sent, screen: await shown(element, newUser(attributes)) };
 }
 

@@ -9,12 +9,8 @@ import { pendingAction } from '../support/answers/lists.ts';
 import { expectLogged } from '../support/console.ts';
 import { type Screen, shown } from '../support/screen.ts';
 
-type Sent = SentFor<typeof reimbursementsRequiringAction>;
-
-async function showList(answer: Sent | Response, attributes = {}) {
-  const sent = answering(
-    to(reimbursementsRequiringAction, () => (answer instanceof Response ? answer.clone() : answer)),
-  );
+async function showList(answer: SentFor<typeof reimbursementsRequiringAction>, attributes = {}) {
+  const sent = answering(to(reimbursementsRequiringAction, answer));
   const screen = await shown(element, { 'data-site-id': '12', ...attributes });
   return { screen, sent };
 }

@@ -8,6 +8,7 @@ import { catalogue } from '../../src/elements/quick-actions/texts.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged } from '../support/console.ts';
+import { later } from '../support/later.ts';
 import { choose, type Screen, shown } from '../support/screen.ts';
 
 let lastId = 100;
@@ -189,15 +190,15 @@ it('[QA-04] offers only sites and studies that belong together, and notes how ma
 
 it('[QA-05] disables site and study while patients are looked up, and restores the focus', async () => {
   const id = newId();
-  let respond = (_: Response) => {};
-  answering(to(patientsOfSite, () => new Promise<Response>(resolve => (respond = resolve))));
+  const answer = later<Response>();
+  answering(to(patientsOfSite, () => answer.promise));
   const screen = await shownWith([site(id)], [study('7', `S-${id}`)]);
   await choose(screen, 'Action', 'Create Stipend');
   await choose(screen, 'Site', `Clinic ${id}`);
   await choose(screen, 'Study', 'STUDY-7');
   expect(field(screen, 'Site')).toBeDisabled();
   expect(field(screen, 'Study')).toBeDisabled();
-  respond(Response.json([{ id: 'p1', label: 'PT-1' }]));
+  answer.resolve(Response.json([{ id: 'p1', label: 'PT-1' }]));
   await waitFor(() => expect(field(screen, 'Site')).toBeEnabled());
   expect(screen.root.activeElement).toBe(field(screen, 'Study'));
 });

@@ -22,10 +22,10 @@ const statuses = [
 ];
 
 async function showList(count: number, table: HostTable = reimbursements, moreAttributes = {}) {
-  const sent = answering(to(tableBatch, request => batchFrom(table, numbersTo(count), request)));
+  answering(to(tableBatch, request => batchFrom(table, numbersTo(count), request)));
   const screen = await shown(element, { ...attributes, ...moreAttributes });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  return { screen, sent };
+  return { screen };
 }
 
 const columnTitles = ({ root }: Screen) =>

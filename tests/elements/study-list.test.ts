@@ -9,14 +9,12 @@ import { type SentFor, silence, to } from '../support/answers/host.ts';
 import { profile } from '../support/answers/lists.ts';
 import { shown } from '../support/screen.ts';
 
-type Sent = SentFor<typeof studiesOfUser>;
-
 let lastUser = 0;
 
-async function showList(answer: Sent | Response, attributes = {}) {
+async function showList(answer: SentFor<typeof studiesOfUser>, attributes = {}) {
   lastUser += 1;
   const user = `list-${lastUser}`;
-  const sent = answering(to(studiesOfUser, () => (answer instanceof Response ? answer.clone() : answer)));
+  const sent = answering(to(studiesOfUser, answer));
   return { sent, screen: await shown(element, { 'data-user-id': user, ...attributes }) };
 }
 

@@ -26,21 +26,16 @@ describe('row actions', () => {
         return (batches === 1 ? { columns, data: [row(9)], total: 2 } : second.promise) as never;
       }),
     );
-    const screen = await renderFirstBatch();
+    const screen = await renderTable({ 'data-limit': '1' });
+    const cancel = await screen.findByRole('button', { name: 'Cancel ERR-9' });
     await userEvent.click(screen.button('name'));
-    await userEvent.click(screen.button('Cancel ERR-9'));
+    await userEvent.click(cancel);
     await screen.findByRole('dialog');
     second.resolve({ data: [row(1)], total: 2 });
     await screen.findByText('1–2 of 2', { selector: '.count' });
     await userEvent.click(screen.button('Ok'));
     expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/request/9/cancel` }]);
   });
-
-  async function renderFirstBatch(): Promise<TableScreen> {
-    const screen = await renderTable({ 'data-limit': '1' });
-    await screen.findByRole('button', { name: 'Cancel ERR-9' });
-    return screen;
-  }
 });
 
 describe('removing a row', () => {

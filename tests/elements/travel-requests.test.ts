@@ -1,5 +1,4 @@
-import { waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   travelRequestsOfPatient,
   travelRequestsOfSite,
@@ -10,38 +9,24 @@ import { answering } from '../support/answers/answering.ts';
 import { numbersTo } from '../support/answers/batches.ts';
 import { silence, to } from '../support/answers/host.ts';
 import { travelRequest } from '../support/answers/lists.ts';
-import { type Screen, shown } from '../support/screen.ts';
+import { shown } from '../support/screen.ts';
 
-async function showList(data: readonly unknown[], owner = 'patient') {
-  const answer = () => Response.json({ data });
-  const sent = answering(
-    to(travelRequestsOfPatient, answer),
-    to(travelRequestsOfUser, answer),
-    to(travelRequestsOfSite, answer),
-  );
+it.each([
+  ['patient', travelRequestsOfPatient],
+  ['user', travelRequestsOfUser],
+  ['site', travelRequestsOfSite],
+])('[TRL-01] loads the requests of a %s in one call', async (owner, endpoint) => {
+  const sent = answering(to(endpoint, { data: numbersTo(12).map(travelRequest) }));
   const screen = await shown(element, { 'data-owner': owner, 'data-id': '20001' });
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  return { screen, sent };
-}
-
-const travelRequests = (count: number) => numbersTo(count).map(travelRequest);
-const countText = ({ root }: Screen) => root.querySelector('.count')?.textContent;
-
-describe('the requests', () => {
-  it.each(['patient', 'user', 'site'])('[TRL-01] of a %s are loaded in one call', async owner => {
-    const { screen, sent } = await showList(travelRequests(12), owner);
-    expect(sent.map(({ url }) => url)).toEqual([
-      `${location.origin}/${owner}/api/list/travelRequests/20001/minimal`,
-    ]);
-    expect(countText(screen)).toBe('1–10 of 12');
-    expect(screen.getByRole('table', { name: 'Travel Request List' })).toBeVisible();
-  });
+  expect(await screen.findByText('1–10 of 12', { selector: '.count' })).toBeVisible();
+  expect(sent.map(({ url }) => url)).toEqual([
+    `${location.origin}/${owner}/api/list/travelRequests/20001/minimal`,
+  ]);
+  expect(screen.getByRole('table', { name: 'Travel Request List' })).toBeVisible();
 });
 
-describe('the list', () => {
-  it('[TRL-01] shows the loading text', async () => {
-    answering(silence);
-    const screen = await shown(element, { 'data-owner': 'user', 'data-id': '1' });
-    expect(screen.getByRole('status')).toHaveTextContent('Looking up your Travel Requests...');
-  });
+it('[TRL-01] shows the loading text', async () => {
+  answering(silence);
+  const screen = await shown(element, { 'data-owner': 'user', 'data-id': '1' });
+  expect(screen.getByRole('status')).toHaveTextContent('Looking up your Travel Requests...');
 });

@@ -83,12 +83,9 @@ for (const width of [375, 1200])
 test('[EMB-05] hides the fallback for two seconds, and shows it at once when loading fails', async ({
   page,
 }) => {
-  let fail = () => {};
-  const failure = new Promise<void>(resolve => {
-    fail = resolve;
-  });
+  const failure = later<void>();
   await page.route(/\/psp\/actions\.\w+\.js/, async route => {
-    await failure;
+    await failure.promise;
     await route.abort();
   });
   // The two seconds must not pass before a slow machine has looked.
@@ -105,7 +102,7 @@ test('[EMB-05] hides the fallback for two seconds, and shows it at once when loa
   await expect(fallback).toBeVisible();
   await page.reload({ waitUntil: 'commit' });
   await expect(fallback).toBeHidden();
-  fail();
+  failure.resolve();
   await expect(page.locator('psp-create-err').first().getByRole('alert')).toContainText(
     'could not be loaded',
   );

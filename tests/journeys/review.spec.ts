@@ -86,13 +86,8 @@ test('[TBL-24] [RQ-02] [RQ-05] approves payments of the third page; the next one
   expect(Object.keys(await portal.requests()).filter(path => path.startsWith('POST'))).toHaveLength(3);
 });
 
-interface Waiting {
-  readonly name: string;
-  readonly status: string;
-}
-
 /** The row with the focus, and the label of the focused control. */
-const focused = (page: Page): Promise<Waiting & { readonly label: string }> =>
+const focused = (page: Page) =>
   page.evaluate(() => {
     const active = document.querySelector('psp-review-queue')?.shadowRoot?.activeElement;
     const row = active?.closest('tr');

@@ -4,18 +4,13 @@ import { answering } from './answers/answering.ts';
 import { type SentFor, to } from './answers/host.ts';
 import { shown } from './screen.ts';
 
-/** The related requests as the host sends them. */
-export type SentRequests = SentFor<typeof otherReimbursements>;
-
 /** Shows the reimbursement; the host answers with the related requests. */
 export async function showDetail(
   record: object,
   attributes: object = {},
-  related: SentRequests | Response = [],
+  related: SentFor<typeof otherReimbursements> = [],
 ) {
-  const sent = answering(
-    to(otherReimbursements, () => (related instanceof Response ? related.clone() : related)),
-  );
+  const sent = answering(to(otherReimbursements, related));
   const screen = await shown(element, { 'data-reimbursement': { id: '700412', ...record }, ...attributes });
   return { screen, sent };
 }
