@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { attributeName } from '../../src/domain/attribute-name.ts';
 import { firstRequestUrl } from '../../src/embed/loader/loader.ts';
 import { firstRequests } from '../../src/manifest/first-requests.ts';
@@ -32,18 +32,16 @@ const cases = everyElement.filter(isKnownBefore).flatMap(element => {
     });
 });
 
-describe('the prefetched request', () => {
-  it.each(cases)(
-    '[EMB-02] is the first request that $tag sends: $title',
-    async ({ element, attributes, prefetched }) => {
-      const sent = answering(silence);
-      await shown(element, attributes);
-      const first = () => sent.slice(0, 1).map(({ method, url }) => `${method} ${url}`);
-      if (prefetched.length) await waitFor(() => expect(sent).not.toEqual([]));
-      expect(first()).toEqual(prefetched);
-    },
-  );
-});
+it.each(cases)(
+  '[EMB-02] the prefetched request is the first request that $tag sends: $title',
+  async ({ element, attributes, prefetched }) => {
+    const sent = answering(silence);
+    await shown(element, attributes);
+    const first = () => sent.slice(0, 1).map(({ method, url }) => `${method} ${url}`);
+    if (prefetched.length) await waitFor(() => expect(sent).not.toEqual([]));
+    expect(first()).toEqual(prefetched);
+  },
+);
 
 /** Whether the first call is known in advance; the loader cannot evaluate a choice such as `data-owner`. */
 function isKnownBefore({ documented }: ListedElement): boolean {

@@ -57,25 +57,23 @@ async function fillRemoval(screen: Screen, name: string, reason: string) {
   return within(dialog).getByRole('button', { name: 'Remove' });
 }
 
-describe('the activity list', () => {
-  it.each([
-    ['direct', activityUnitsOfSite, '/direct/activityUnit/api/site/12/activityUnitList'],
-    ['study', activityUnitsOfStudy, '/activityUnit/api/study/12/activityUnitList'],
-  ] as const)(
-    '[AU-01] in mode %s is requested from the endpoint of that mode',
-    async (mode, endpoint, path) => {
-      const sent = answering(to(endpoint, request => batchOf(activityUnits, numbersTo(3), request)));
-      const screen = await shown(element, { ...attributes, 'data-mode': mode });
-      await screen.findByText('1–3 of 3', { selector: '.count' });
-      expect(sent.map(({ url }) => url.replace(location.origin, ''))).toEqual([`${path}?limit=2500&skip=0`]);
-      expect(names(screen)).toEqual([
-        'Airport transfer',
-        "Hotel night, patient's companion",
-        'Visa letter & <translation>',
-      ]);
-    },
-  );
-});
+it.each([
+  ['direct', activityUnitsOfSite, '/direct/activityUnit/api/site/12/activityUnitList'],
+  ['study', activityUnitsOfStudy, '/activityUnit/api/study/12/activityUnitList'],
+] as const)(
+  '[AU-01] the activity list in mode %s is requested from the endpoint of that mode',
+  async (mode, endpoint, path) => {
+    const sent = answering(to(endpoint, request => batchOf(activityUnits, numbersTo(3), request)));
+    const screen = await shown(element, { ...attributes, 'data-mode': mode });
+    await screen.findByText('1–3 of 3', { selector: '.count' });
+    expect(sent.map(({ url }) => url.replace(location.origin, ''))).toEqual([`${path}?limit=2500&skip=0`]);
+    expect(names(screen)).toEqual([
+      'Airport transfer',
+      "Hotel night, patient's companion",
+      'Visa letter & <translation>',
+    ]);
+  },
+);
 
 it('[AU-04] says once on the console that no column removes', async () => {
   expectLogged('psp-activity-units: no column removes activities.');
@@ -120,28 +118,26 @@ describe('the surcharge conditions', () => {
   });
 });
 
-describe('removing an activity', () => {
-  it('[AU-02] [UI-11] says which row it is, asks for the reason, posts it and reloads the table', async () => {
-    const { screen, sent, listed } = await unitsOn({
-      remove: () => {
-        listed.shift();
-        return removed();
-      },
-    });
-    const button = await fillRemoval(screen, 'Airport transfer', '  Entered twice ');
-    expect(screen.getByRole('dialog')).toHaveTextContent('Remove Airport transfer7Removal Reason');
-    expect(screen.getByText('Why is this activity being removed?')).toBeVisible();
-    await userEvent.click(button);
-    await waitFor(() => expect(names(screen)).not.toContain('Airport transfer'));
-    await screen.findByText('1–2 of 2', { selector: '.count' });
-    const [posted] = posts(sent);
-    expect(new URL(posted?.url ?? '').pathname).toBe('/activityUnit/api/remove/unit1');
-    expect(Object.fromEntries((await posted?.formData()) ?? [])).toEqual({
-      reason: 'Entered twice',
-      _token: 'f3b1',
-    });
-    await waitFor(() =>
-      expect(requestsTo(sent, '/direct/activityUnit/api/site/12/activityUnitList')).toHaveLength(2),
-    );
+it('[AU-02] [UI-11] removing an activity says which row it is, asks for the reason, posts it and reloads the table', async () => {
+  const { screen, sent, listed } = await unitsOn({
+    remove: () => {
+      listed.shift();
+      return removed();
+    },
   });
+  const button = await fillRemoval(screen, 'Airport transfer', '  Entered twice ');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Remove Airport transfer7Removal Reason');
+  expect(screen.getByText('Why is this activity being removed?')).toBeVisible();
+  await userEvent.click(button);
+  await waitFor(() => expect(names(screen)).not.toContain('Airport transfer'));
+  await screen.findByText('1–2 of 2', { selector: '.count' });
+  const [posted] = posts(sent);
+  expect(new URL(posted?.url ?? '').pathname).toBe('/activityUnit/api/remove/unit1');
+  expect(Object.fromEntries((await posted?.formData()) ?? [])).toEqual({
+    reason: 'Entered twice',
+    _token: 'f3b1',
+  });
+  await waitFor(() =>
+    expect(requestsTo(sent, '/direct/activityUnit/api/site/12/activityUnitList')).toHaveLength(2),
+  );
 });

@@ -113,20 +113,18 @@ it('[UI-12] a refusal takes no focus from a field of the page in which somebody 
   expect(document.activeElement).toBe(elsewhere);
 });
 
-describe('[DEP-02] the threshold', () => {
-  it('[DEP-05] has a hint when the funds replace it, and nothing moves on blur', async () => {
-    const screen = await showForm();
-    await type(screen, 'Funds of BREATHE-2', '80');
-    const threshold = amountField(screen, 'Threshold of BREATHE-2');
-    expect(threshold).toHaveAccessibleDescription('USD Set to 25% of funds (was 10.00)');
-    const { y } = saveButton(screen).getBoundingClientRect();
-    await browser.click(threshold);
-    await browser.keyboard('{Tab}');
-    await waitFor(() => expect(threshold.matches(':focus')).toBe(false));
-    await new Promise(requestAnimationFrame);
-    expect(threshold).toHaveAccessibleDescription('USD Set to 25% of funds (was 10.00)');
-    expect(saveButton(screen).getBoundingClientRect().y).toBe(y);
-  });
+it('[DEP-02] [DEP-05] the threshold has a hint when the funds replace it, and nothing moves on blur', async () => {
+  const screen = await showForm();
+  await type(screen, 'Funds of BREATHE-2', '80');
+  const threshold = amountField(screen, 'Threshold of BREATHE-2');
+  expect(threshold).toHaveAccessibleDescription('USD Set to 25% of funds (was 10.00)');
+  const { y } = saveButton(screen).getBoundingClientRect();
+  await browser.click(threshold);
+  await browser.keyboard('{Tab}');
+  await waitFor(() => expect(threshold.matches(':focus')).toBe(false));
+  await new Promise(requestAnimationFrame);
+  expect(threshold).toHaveAccessibleDescription('USD Set to 25% of funds (was 10.00)');
+  expect(saveButton(screen).getBoundingClientRect().y).toBe(y);
 });
 
 it('[DEP-03] says on a phone that the sum exceeds the balance without a shift, and leaves the field in sight', async () => {

@@ -163,22 +163,20 @@ describe.each([form, table, decision])('$name', poster => {
   );
 });
 
-describe('a form', () => {
-  it('[NET-12] goes on when its element is removed, and does not navigate then', async () => {
-    const answer = later<Response>();
-    const { screen, sent } = await form.show(() => answer.promise);
-    await userEvent.click(saveButton(screen));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    screen.host.remove();
-    await null;
-    expect(sent[0]?.signal.aborted).toBe(false);
-    answer.resolve(redirectTo('/deposit?saved'));
-    await new Promise(requestAnimationFrame);
-    document.body.append(screen.host);
-    await waitFor(() => expect(saveButton(screen)).not.toHaveAttribute('aria-disabled', 'true'));
-    expect(screen.heard('psp:navigate')).toEqual([]);
-    expect(sent).toHaveLength(1);
-  });
+it('[NET-12] a form goes on when its element is removed, and does not navigate then', async () => {
+  const answer = later<Response>();
+  const { screen, sent } = await form.show(() => answer.promise);
+  await userEvent.click(saveButton(screen));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  screen.host.remove();
+  await null;
+  expect(sent[0]?.signal.aborted).toBe(false);
+  answer.resolve(redirectTo('/deposit?saved'));
+  await new Promise(requestAnimationFrame);
+  document.body.append(screen.host);
+  await waitFor(() => expect(saveButton(screen)).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.heard('psp:navigate')).toEqual([]);
+  expect(sent).toHaveLength(1);
 });
 
 describe('a decision', () => {

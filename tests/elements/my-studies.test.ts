@@ -137,11 +137,9 @@ describe('without studies', () => {
   });
 });
 
-describe('the profiles of the page', () => {
-  it('[PD-01] are shown without a request, even if a user is given', async () => {
-    const sent = answering(silence);
-    const screen = await shown(element, newUser({ 'data-profiles': [profile(1)] }));
-    expect(rowNames(await findTable(screen, 'My Studies'))).toEqual(['AURORA-1SC-20501']);
-    expect(sent).toEqual([]);
-  });
+it('[PD-01] the profiles of the page are shown without a request, even if a user is given', async () => {
+  const sent = answering(silence);
+  const screen = await shown(element, newUser({ 'data-profiles': [profile(1)] }));
+  expect(rowNames(await findTable(screen, 'My Studies'))).toEqual(['AURORA-1SC-20501']);
+  expect(sent).toEqual([]);
 });

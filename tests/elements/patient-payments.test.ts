@@ -85,19 +85,17 @@ describe('the tabs', () => {
   });
 });
 
-describe('after Back', () => {
-  it("[PAY-01] shows the tab that was selected last, and keeps the page's own history state", async () => {
-    history.replaceState({ turbo: { id: 7 }, psp: { other: 'x' } }, '');
-    const { screen } = await showPayments();
-    await userEvent.click(tab(screen, /Expense/));
-    expect(history.state).toMatchObject({ turbo: { id: 7 }, psp: { other: 'x' } });
-    expect(JSON.stringify(history.state)).not.toContain('20001');
-    screen.host.remove();
-    const { screen: reopened, requests } = await showPayments({ 'data-tab': 'advance-payment' });
-    expect(selectedTab(reopened)).toBe('Expense Reimbursements');
-    expect(await reopened.findByText('700001', { selector: '.name a' })).toBeVisible();
-    expect(requests()).toEqual([expensesPath]);
-  });
+it("[PAY-01] after Back shows the tab that was selected last, and keeps the page's own history state", async () => {
+  history.replaceState({ turbo: { id: 7 }, psp: { other: 'x' } }, '');
+  const { screen } = await showPayments();
+  await userEvent.click(tab(screen, /Expense/));
+  expect(history.state).toMatchObject({ turbo: { id: 7 }, psp: { other: 'x' } });
+  expect(JSON.stringify(history.state)).not.toContain('20001');
+  screen.host.remove();
+  const { screen: reopened, requests } = await showPayments({ 'data-tab': 'advance-payment' });
+  expect(selectedTab(reopened)).toBe('Expense Reimbursements');
+  expect(await reopened.findByText('700001', { selector: '.name a' })).toBeVisible();
+  expect(requests()).toEqual([expensesPath]);
 });
 
 describe('the lists', () => {

@@ -156,19 +156,17 @@ describe('required fields', () => {
   });
 });
 
-describe('disabled sites', () => {
-  it('[QA-03] say why they are disabled and cannot be selected', async () => {
-    const [disabledId, otherId] = [newId(), newId()];
-    const screen = await shownWith([site(disabledId, { disableReimbursements: true }), site(otherId)], []);
-    await choose(screen, 'Action', 'Create Reimbursement');
-    await userEvent.click(field(screen, 'Site'));
-    const option = screen.getByRole('option', { name: `Clinic ${disabledId}` });
-    expect(option).toHaveAccessibleDescription(catalogue.source.reimbursementsDisabled);
-    expect(option).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(option);
-    await waitFor(() => expect(screen.getByText(catalogue.source.reimbursementsDisabled)).toBeVisible());
-    expect(posted(screen)).not.toHaveProperty('site');
-  });
+it('[QA-03] disabled sites say why they are disabled and cannot be selected', async () => {
+  const [disabledId, otherId] = [newId(), newId()];
+  const screen = await shownWith([site(disabledId, { disableReimbursements: true }), site(otherId)], []);
+  await choose(screen, 'Action', 'Create Reimbursement');
+  await userEvent.click(field(screen, 'Site'));
+  const option = screen.getByRole('option', { name: `Clinic ${disabledId}` });
+  expect(option).toHaveAccessibleDescription(catalogue.source.reimbursementsDisabled);
+  expect(option).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(option);
+  await waitFor(() => expect(screen.getByText(catalogue.source.reimbursementsDisabled)).toBeVisible());
+  expect(posted(screen)).not.toHaveProperty('site');
 });
 
 it('[QA-04] offers only sites and studies that belong together, and notes how many are excluded', async () => {

@@ -152,14 +152,12 @@ describe('the progress', () => {
   });
 });
 
-describe('an invalid attribute', () => {
-  it.each([
-    ['[]', 'has an unexpected value'],
-    ['"700412"', 'has an unexpected value'],
-    ['{"id": ', 'Write {id'],
-  ])('[NET-13] data-reimbursement %s shows a message', async (text, message) => {
-    expectLogged('psp-reimbursement-detail: data-reimbursement');
-    const screen = await shown(element, { 'data-reimbursement': text });
-    expect(await staffDetails(screen)).toContain(message);
-  });
+it.each([
+  ['[]', 'has an unexpected value'],
+  ['"700412"', 'has an unexpected value'],
+  ['{"id": ', 'Write {id'],
+])('[NET-13] the invalid data-reimbursement %s shows a message', async (text, message) => {
+  expectLogged('psp-reimbursement-detail: data-reimbursement');
+  const screen = await shown(element, { 'data-reimbursement': text });
+  expect(await staffDetails(screen)).toContain(message);
 });

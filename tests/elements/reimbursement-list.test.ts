@@ -56,32 +56,28 @@ describe('the card', () => {
   });
 });
 
-describe('the columns', () => {
-  it('[TBL-01] are the default ones when the host sends none', async () => {
-    const { screen } = await showList(3);
-    expect(columnTitles(screen).slice(0, 6)).toEqual([
-      'ID',
-      'Status',
-      'Total',
-      'Patient ID',
-      'Visit type',
-      'Visit date (CT)',
-    ]);
-    expect(column(screen, 'ID')).toEqual(['700001', '700002', '700003']);
-    expect(column(screen, 'Status')).toEqual(['Correction Required', 'Denied', 'In Review']);
-    expect(column(screen, 'Visit date (CT)')[0]).toBe('2 Feb 2026');
-    expect(column(screen, 'Submitted on')[0]).toBe('5 May 2026');
-  });
+it('[TBL-01] the columns are the default ones when the host sends none', async () => {
+  const { screen } = await showList(3);
+  expect(columnTitles(screen).slice(0, 6)).toEqual([
+    'ID',
+    'Status',
+    'Total',
+    'Patient ID',
+    'Visit type',
+    'Visit date (CT)',
+  ]);
+  expect(column(screen, 'ID')).toEqual(['700001', '700002', '700003']);
+  expect(column(screen, 'Status')).toEqual(['Correction Required', 'Denied', 'In Review']);
+  expect(column(screen, 'Visit date (CT)')[0]).toBe('2 Feb 2026');
+  expect(column(screen, 'Submitted on')[0]).toBe('5 May 2026');
 });
 
-describe('the filter', () => {
-  it('[RL-02] [UI-16] offers All and the eight statuses; rows with other statuses appear under All only', async () => {
-    const { screen } = await showList(100);
-    expect(optionTexts(statusFilter(screen))).toEqual(['All', ...statuses]);
-    await userEvent.selectOptions(statusFilter(screen), 'Paid');
-    await waitFor(() => expect(new Set(column(screen, 'Status'))).toEqual(new Set(['Paid'])));
-    expect(countText(screen)).toBe('1–10 of 10, filtered from 100');
-    await userEvent.selectOptions(statusFilter(screen), 'All');
-    await waitFor(() => expect(countText(screen)).toBe('1–10 of 100'));
-  });
+it('[RL-02] [UI-16] the filter offers All and the eight statuses; rows with other statuses appear under All only', async () => {
+  const { screen } = await showList(100);
+  expect(optionTexts(statusFilter(screen))).toEqual(['All', ...statuses]);
+  await userEvent.selectOptions(statusFilter(screen), 'Paid');
+  await waitFor(() => expect(new Set(column(screen, 'Status'))).toEqual(new Set(['Paid'])));
+  expect(countText(screen)).toBe('1–10 of 10, filtered from 100');
+  await userEvent.selectOptions(statusFilter(screen), 'All');
+  await waitFor(() => expect(countText(screen)).toBe('1–10 of 100'));
 });

@@ -68,15 +68,13 @@ describe('the queue shows', () => {
   });
 });
 
-describe('a payment that two elements of a page show', () => {
-  it('[RQ-06] is no longer asked about once the other one has decided it', async () => {
-    const { screen } = await showQueue(2);
-    const other = await shown(element, { ...attributes, 'data-endpoint': '/review/list/?study=3' });
-    await expectQueue(other, 1, 2);
-    await userEvent.click(button(screen, 'Deny ERR-700001'));
-    await screen.findByRole('dialog');
-    button(other, 'Approve ERR-700001').click();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectQueue(other, 2);
-  });
+it('[RQ-06] a payment that two elements of a page show is no longer asked about once the other one has decided it', async () => {
+  const { screen } = await showQueue(2);
+  const other = await shown(element, { ...attributes, 'data-endpoint': '/review/list/?study=3' });
+  await expectQueue(other, 1, 2);
+  await userEvent.click(button(screen, 'Deny ERR-700001'));
+  await screen.findByRole('dialog');
+  button(other, 'Approve ERR-700001').click();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expectQueue(other, 2);
 });

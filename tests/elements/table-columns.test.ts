@@ -16,27 +16,25 @@ async function toggle(screen: TableScreen, name: string) {
   await userEvent.click(await box(screen, name));
 }
 
-describe('the columns of a table', () => {
-  it.each([
-    ['an empty key', [{ data: '', title: 'Name' }]],
+it.each([
+  ['an empty key', [{ data: '', title: 'Name' }]],
+  [
+    'a key twice',
     [
-      'a key twice',
-      [
-        { data: 'name', title: 'Name' },
-        { data: 'name', title: 'Again' },
-      ],
+      { data: 'name', title: 'Name' },
+      { data: 'name', title: 'Again' },
     ],
-  ])('[EMB-04] are refused with %s', async (_, columns) => {
-    const { screen } = await renderPeople(1);
-    expectLogged('data-columns');
-    screen.host.dataset.columns = JSON.stringify(columns);
-    await waitFor(() =>
-      expect(screen.root.textContent).toContain(
-        `data-columns has an unexpected value. Write [{data, title, type?, filter?}] with a data of its own for each.`,
-      ),
-    );
-    expect(screen.queryByRole('table')).toBeNull();
-  });
+  ],
+])('[EMB-04] the columns of a table are refused with %s', async (_, columns) => {
+  const { screen } = await renderPeople(1);
+  expectLogged('data-columns');
+  screen.host.dataset.columns = JSON.stringify(columns);
+  await waitFor(() =>
+    expect(screen.root.textContent).toContain(
+      `data-columns has an unexpected value. Write [{data, title, type?, filter?}] with a data of its own for each.`,
+    ),
+  );
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 describe('the visible columns', () => {
@@ -178,18 +176,16 @@ describe('a hidden column', () => {
   );
 });
 
-describe('compact rows', () => {
-  it('[TBL-30] are a choice that the next list remembers', async () => {
-    await page.viewport(1000, 740);
-    const height = ({ root }: TableScreen) => root.querySelector<HTMLElement>('tbody tr')?.offsetHeight;
-    const { screen } = await renderPeople(3);
-    expect(height(screen)).toBe(44);
-    await toggle(screen, 'Compact rows');
-    expect(height(screen)).toBe(36);
-    const next = await renderPeople(3);
-    expect(height(next.screen)).toBe(36);
-    await toggle(next.screen, 'Compact rows');
-    expect(height(next.screen)).toBe(44);
-    expect(localStorage).toHaveLength(0);
-  });
+it('[TBL-30] compact rows are a choice that the next list remembers', async () => {
+  await page.viewport(1000, 740);
+  const height = ({ root }: TableScreen) => root.querySelector<HTMLElement>('tbody tr')?.offsetHeight;
+  const { screen } = await renderPeople(3);
+  expect(height(screen)).toBe(44);
+  await toggle(screen, 'Compact rows');
+  expect(height(screen)).toBe(36);
+  const next = await renderPeople(3);
+  expect(height(next.screen)).toBe(36);
+  await toggle(next.screen, 'Compact rows');
+  expect(height(next.screen)).toBe(44);
+  expect(localStorage).toHaveLength(0);
 });

@@ -128,41 +128,37 @@ describe('the focused control stays visible', () => {
   });
 });
 
-describe('retrying by keyboard', () => {
-  it('[TBL-31] [NET-05] moves the focus to the table, back to Retry after another failure, and leaves it at the table after success', async () => {
-    expectLogged('HTTP_404');
-    const answers = [later<Response>(), later<Response>()];
-    let failures = -1;
-    const sent = answering(
-      to(tableBatch, request => {
-        failures += 1;
-        if (failures === 0) return new Response('', { status: 404 });
-        return answers[failures - 1]?.promise ?? batchFrom(people, numbersTo(3), request);
-      }),
-    );
-    const screen = await renderTable({ 'data-columns': people.columns });
-    (await screen.findByRole('button', { name: 'Retry' })).focus();
-    await browser.keyboard('{Enter}');
-    await waitFor(() => expect(screen.root.activeElement).toBe(screen.getByRole('table')));
-    answers[0]?.resolve(new Response('', { status: 404 }));
-    await waitFor(() => expect(screen.root.activeElement).toBe(screen.button('Retry')));
-    await browser.keyboard('{Enter}');
-    answers[1]?.resolve(batchFrom(people, numbersTo(3), sent[2] as Request));
-    await screen.findByText('Person 1');
-    expect(screen.root.activeElement).toBe(screen.getByRole('table'));
-    await browser.tab();
-    expect(focusedName(screen)).toBe('Name');
-    expect(screen.getByRole('table')).not.toHaveAttribute('tabindex');
-  });
+it('[TBL-31] [NET-05] retrying by keyboard moves the focus to the table, back to Retry after another failure, and leaves it at the table after success', async () => {
+  expectLogged('HTTP_404');
+  const answers = [later<Response>(), later<Response>()];
+  let failures = -1;
+  const sent = answering(
+    to(tableBatch, request => {
+      failures += 1;
+      if (failures === 0) return new Response('', { status: 404 });
+      return answers[failures - 1]?.promise ?? batchFrom(people, numbersTo(3), request);
+    }),
+  );
+  const screen = await renderTable({ 'data-columns': people.columns });
+  (await screen.findByRole('button', { name: 'Retry' })).focus();
+  await browser.keyboard('{Enter}');
+  await waitFor(() => expect(screen.root.activeElement).toBe(screen.getByRole('table')));
+  answers[0]?.resolve(new Response('', { status: 404 }));
+  await waitFor(() => expect(screen.root.activeElement).toBe(screen.button('Retry')));
+  await browser.keyboard('{Enter}');
+  answers[1]?.resolve(batchFrom(people, numbersTo(3), sent[2] as Request));
+  await screen.findByText('Person 1');
+  expect(screen.root.activeElement).toBe(screen.getByRole('table'));
+  await browser.tab();
+  expect(focusedName(screen)).toBe('Name');
+  expect(screen.getByRole('table')).not.toHaveAttribute('tabindex');
 });
 
-describe('screen readers', () => {
-  it('[TBL-31] get one name for the table, and rows named by their first cell', async () => {
-    const { screen } = await renderPeople(2, { 'data-label': 'People' });
-    const labelled = [...screen.root.querySelectorAll('[aria-label="People"]')];
-    expect(labelled.map(({ localName }) => localName)).toEqual(['table']);
-    // Orca does not read the content of a header with an aria-label.
-    expect(screen.getAllByRole('rowheader').map(({ ariaLabel }) => ariaLabel)).toEqual([null, null]);
-    expect(screen.getByRole('rowheader', { name: 'Person 2' })).toBeVisible();
-  });
+it('[TBL-31] screen readers get one name for the table, and rows named by their first cell', async () => {
+  const { screen } = await renderPeople(2, { 'data-label': 'People' });
+  const labelled = [...screen.root.querySelectorAll('[aria-label="People"]')];
+  expect(labelled.map(({ localName }) => localName)).toEqual(['table']);
+  // Orca does not read the content of a header with an aria-label.
+  expect(screen.getAllByRole('rowheader').map(({ ariaLabel }) => ariaLabel)).toEqual([null, null]);
+  expect(screen.getByRole('rowheader', { name: 'Person 2' })).toBeVisible();
 });

@@ -161,30 +161,28 @@ describe('the cap of a selection', () => {
   });
 });
 
-describe('rows that cannot be selected', () => {
-  it('[NET-13] are those without an id, and they say why', async () => {
-    expectLogged('1 of 3 rows have no id');
-    answering(
-      to(tableBatch, {
-        columns: [{ data: 'name', title: 'Name' }],
-        data: [{ id: 'p0', name: 'Anybody' }, { name: 'Nobody' }, { id: 'p1', name: 'Somebody' }],
-        total: 3,
-      }),
-    );
-    const screen = await renderLoadedTable(withSelection);
-    const nobody = await screen.findByRole('checkbox', { name: 'Select Nobody' });
-    await userEvent.click(nobody);
-    expect(nobody).not.toBeChecked();
-    expect(nobody).toHaveAccessibleDescription('This row has no id, so it cannot be selected.');
-    await userEvent.click(screen.button('Select all 3 results'));
-    expect(statusText(screen)).toBe('2 selected');
-    await userEvent.click(screen.button('Clear'));
-    const user = userEvent.setup();
-    await user.click(box(screen, 'Anybody'));
-    await user.keyboard('{Shift>}');
-    await user.click(box(screen, 'Somebody'));
-    expect(statusText(screen)).toBe('2 selected');
-  });
+it('[NET-13] rows that cannot be selected are those without an id, and they say why', async () => {
+  expectLogged('1 of 3 rows have no id');
+  answering(
+    to(tableBatch, {
+      columns: [{ data: 'name', title: 'Name' }],
+      data: [{ id: 'p0', name: 'Anybody' }, { name: 'Nobody' }, { id: 'p1', name: 'Somebody' }],
+      total: 3,
+    }),
+  );
+  const screen = await renderLoadedTable(withSelection);
+  const nobody = await screen.findByRole('checkbox', { name: 'Select Nobody' });
+  await userEvent.click(nobody);
+  expect(nobody).not.toBeChecked();
+  expect(nobody).toHaveAccessibleDescription('This row has no id, so it cannot be selected.');
+  await userEvent.click(screen.button('Select all 3 results'));
+  expect(statusText(screen)).toBe('2 selected');
+  await userEvent.click(screen.button('Clear'));
+  const user = userEvent.setup();
+  await user.click(box(screen, 'Anybody'));
+  await user.keyboard('{Shift>}');
+  await user.click(box(screen, 'Somebody'));
+  expect(statusText(screen)).toBe('2 selected');
 });
 
 describe('the sum of a selection', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../src/api/docs/calls.ts';
 import { answerProblems } from '../../src/cli/check/answers/answer.ts';
 import { definitions } from '../../src/cli/definitions.generated.ts';
@@ -31,20 +31,18 @@ beforeAll(async () => {
 }, 200_000);
 afterAll(() => server.stop());
 
-describe('a mock server of openapi.json', () => {
-  it.each(gets)(
-    '[SHIP-03] answers GET $path as its elements read it',
-    async ({ path, operationId, tags }) => {
-      const answer = await fetch(server.url + path.replaceAll(/\{\w+\}/g, '12'), {
-        headers: { 'X-Requested-With': 'XMLHttpRequest', Cookie: 'session=any' },
-      });
-      expect(answer.status).toBe(200);
-      const json = await answer.json();
-      const endpoint = calls.find(({ name }) => name === operationId.replace(/-psp-.*/, ''));
-      if (!endpoint) throw new Error(`There is no call ${operationId}.`);
-      for (const { tag, calls: made } of definitions.filter(each => tags.includes(each.tag)))
-        for (const call of made.filter(({ endpoint: { name } }) => name === endpoint.name))
-          expect(await answerProblems({ endpoint, call }, json), tag).toEqual([]);
-    },
-  );
-});
+it.each(gets)(
+  '[SHIP-03] a mock server of openapi.json answers GET $path as its elements read it',
+  async ({ path, operationId, tags }) => {
+    const answer = await fetch(server.url + path.replaceAll(/\{\w+\}/g, '12'), {
+      headers: { 'X-Requested-With': 'XMLHttpRequest', Cookie: 'session=any' },
+    });
+    expect(answer.status).toBe(200);
+    const json = await answer.json();
+    const endpoint = calls.find(({ name }) => name === operationId.replace(/-psp-.*/, ''));
+    if (!endpoint) throw new Error(`There is no call ${operationId}.`);
+    for (const { tag, calls: made } of definitions.filter(each => tags.includes(each.tag)))
+      for (const call of made.filter(({ endpoint: { name } }) => name === endpoint.name))
+        expect(await answerProblems({ endpoint, call }, json), tag).toEqual([]);
+  },
+);

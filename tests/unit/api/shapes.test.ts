@@ -94,11 +94,9 @@ describe('a list', () => {
   });
 });
 
-describe('the related requests of a reimbursement', () => {
-  it('[RD-04] keep a value of another type, which does not affect the others', () => {
-    const sent = { id: '7', status: { display: 'Paid' }, total: ['184.50'], payType: 'Cheque', actions: 5 };
-    expect(safeParse(otherReimbursements.answer, [sent])).toMatchObject({ success: true, output: [sent] });
-  });
+it('[RD-04] the related requests of a reimbursement keep a value of another type, which does not affect the others', () => {
+  const sent = { id: '7', status: { display: 'Paid' }, total: ['184.50'], payType: 'Cheque', actions: 5 };
+  expect(safeParse(otherReimbursements.answer, [sent])).toMatchObject({ success: true, output: [sent] });
 });
 
 describe('a flag', () => {

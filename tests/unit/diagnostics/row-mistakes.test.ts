@@ -153,47 +153,40 @@ describe('the cells of a list', () => {
 const zoned = (key: string) =>
   `"${key}" has a time zone, but is shown as it was sent, so the day may be wrong. Send local time, without Z or offset.`;
 
-describe('a date in a time zone', () => {
-  it.each<[string, readonly unknown[], Partial<FirstRows>, readonly string[]]>([
-    ["of a screen's date column", [right, { ...right, due: '2026-05-06T21:30:00Z' }], {}, ['data.1.due']],
+it.each<[string, readonly unknown[], Partial<FirstRows>, readonly string[]]>([
+  ["of a screen's date column", [right, { ...right, due: '2026-05-06T21:30:00Z' }], {}, ['data.1.due']],
+  [
+    'twice',
     [
-      'twice',
-      [
-        { ...right, due: '2026-05-06Z' },
-        { ...right, due: '2026-05-06Z' },
-      ],
-      {},
-      ['data.0.due'],
+      { ...right, due: '2026-05-06Z' },
+      { ...right, due: '2026-05-06Z' },
     ],
-    [
-      'of a column whose type the answer states',
-      [{ name: '2026-05-06 21:30:00+00' }],
-      { columns: [{ key: 'name', statedType: 'date' }] },
-      ['data.0.name'],
-    ],
-    [
-      'of a cell that is a date',
-      [{ ...right, name: { display: '2026-05-06T21:30-05:00', type: 'date' } }],
-      {},
-      ['data.0.name'],
-    ],
-    [
-      'of a field beside the columns',
-      [{ ...right, visit: '21:30Z' }],
-      { fields: ['visit'] },
-      ['data.0.visit'],
-    ],
-    [
-      'that is only the order of a cell',
-      [{ ...right, due: { display: 'May', sort: '2026-05-06T21:30:00Z' } }],
-      {},
-      [],
-    ],
-    ['in a column of texts', [{ ...right, name: '2026-05-06T21:30:00Z' }], {}, []],
-  ])('[NET-27] %s', (_, rows, its, places) => {
-    expect(rowMistakes(listOf(rows, its))).toEqual(places.map(zoned));
-    expect(areSuspicious(listOf(rows, { ...its, statedKeys: [] }))).toBe(places.length > 0);
-  });
+    {},
+    ['data.0.due'],
+  ],
+  [
+    'of a column whose type the answer states',
+    [{ name: '2026-05-06 21:30:00+00' }],
+    { columns: [{ key: 'name', statedType: 'date' }] },
+    ['data.0.name'],
+  ],
+  [
+    'of a cell that is a date',
+    [{ ...right, name: { display: '2026-05-06T21:30-05:00', type: 'date' } }],
+    {},
+    ['data.0.name'],
+  ],
+  ['of a field beside the columns', [{ ...right, visit: '21:30Z' }], { fields: ['visit'] }, ['data.0.visit']],
+  [
+    'that is only the order of a cell',
+    [{ ...right, due: { display: 'May', sort: '2026-05-06T21:30:00Z' } }],
+    {},
+    [],
+  ],
+  ['in a column of texts', [{ ...right, name: '2026-05-06T21:30:00Z' }], {}, []],
+])('[NET-27] a date in a time zone %s', (_, rows, its, places) => {
+  expect(rowMistakes(listOf(rows, its))).toEqual(places.map(zoned));
+  expect(areSuspicious(listOf(rows, { ...its, statedKeys: [] }))).toBe(places.length > 0);
 });
 
 describe('whether rows need a closer look', () => {

@@ -58,22 +58,20 @@ describe('the problem of a start', () => {
   });
 });
 
-describe('the problem of an end', () => {
-  it.each([
-    ['visits', '2026-05-05', '2026-05-05', 'Enter 6 May 2026 or later.'],
-    ['visits', '2026-05-05', '2026-05-06', undefined],
-    ['visits', '', '2016-01-01', 'Enter 2 January 2016 or later.'],
-    ['visits', '', '2016-01-02', undefined],
-    ['sSNTINValidation', '', '2022-12-12', 'Enter 13 December 2022 or later.'],
-    ['visits', '2026-05-05', '2031-11-21', undefined],
-    ['visits', '2026-05-05', '2031-11-22', 'Enter 21 November 2031 or earlier.'],
-    ['taxablePayments', '2026-05-05', '2026-12-31', undefined],
-    ['taxablePayments', '2026-05-05', '2027-01-01', 'Enter 31 December 2026 or earlier.'],
-    ['taxablePayments', '', '2031-11-21', undefined],
-    ['taxablePayments', '2031-02-01', '2031-12-31', undefined],
-    ['visits', '2026-05-05', '2026-02-30', 'Enter a date that exists.'],
-    ['visits', '2026-05-05', '', undefined],
-  ])('[RPT-12] for the type %s from %s to %s: %s', (type, start, end, problem) => {
-    expect(problems(type, start, end).dateEnd).toBe(problem);
-  });
+it.each([
+  ['visits', '2026-05-05', '2026-05-05', 'Enter 6 May 2026 or later.'],
+  ['visits', '2026-05-05', '2026-05-06', undefined],
+  ['visits', '', '2016-01-01', 'Enter 2 January 2016 or later.'],
+  ['visits', '', '2016-01-02', undefined],
+  ['sSNTINValidation', '', '2022-12-12', 'Enter 13 December 2022 or later.'],
+  ['visits', '2026-05-05', '2031-11-21', undefined],
+  ['visits', '2026-05-05', '2031-11-22', 'Enter 21 November 2031 or earlier.'],
+  ['taxablePayments', '2026-05-05', '2026-12-31', undefined],
+  ['taxablePayments', '2026-05-05', '2027-01-01', 'Enter 31 December 2026 or earlier.'],
+  ['taxablePayments', '', '2031-11-21', undefined],
+  ['taxablePayments', '2031-02-01', '2031-12-31', undefined],
+  ['visits', '2026-05-05', '2026-02-30', 'Enter a date that exists.'],
+  ['visits', '2026-05-05', '', undefined],
+])('[RPT-12] the problem of an end for the type %s from %s to %s: %s', (type, start, end, problem) => {
+  expect(problems(type, start, end).dateEnd).toBe(problem);
 });

@@ -121,14 +121,12 @@ describe('[DEP-05] the hint on a threshold that the funds have replaced', () => 
   });
 });
 
-describe('[DEP-03] [DEP-05] the total allocated', () => {
-  it.each([
-    ['an amount that cannot be read', withFunds(initialAllocation(child('40.00')), '1.000,50'), undefined],
-    ['a stored amount that cannot be read', initialAllocation(child('1.000,50')), undefined],
-    ['an empty amount', withFunds(initialAllocation(child('40.00')), ''), 1000],
-  ])('[DEP-05] with %s', (_, other, total) => {
-    expect(totalAllocated([initialAllocation(child('10.00')), other])).toBe(total);
-  });
+it.each([
+  ['an amount that cannot be read', withFunds(initialAllocation(child('40.00')), '1.000,50'), undefined],
+  ['a stored amount that cannot be read', initialAllocation(child('1.000,50')), undefined],
+  ['an empty amount', withFunds(initialAllocation(child('40.00')), ''), 1000],
+])('[DEP-03] [DEP-05] the total allocated with %s', (_, other, total) => {
+  expect(totalAllocated([initialAllocation(child('10.00')), other])).toBe(total);
 });
 
 describe('[DEP-03] [DEP-05] amounts that cannot be read', () => {

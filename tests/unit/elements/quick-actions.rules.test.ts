@@ -96,16 +96,14 @@ describe('disabled fields and options', () => {
   });
 });
 
-describe('validation', () => {
-  it.each([
-    [{}, ['Select an action.', 'Select a site.', 'Select a study.', 'Select a patient.']],
-    [{ action: 'addPatient' }, ['Select a site.', 'Select a study.']],
-    [{ action: 'addPatient', site: '1' }, []],
-    [{ action: 'createErr', site: '1', study: '10' }, ['Select a patient.']],
-    [{ action: 'createStipend', site: '1', study: '10', patient: 'p' }, []],
-  ])('[QA-02] of %j reports %j', (change, problems) => {
-    expect(Object.values(rules.choiceProblems(choice(change), english))).toEqual(problems);
-  });
+it.each([
+  [{}, ['Select an action.', 'Select a site.', 'Select a study.', 'Select a patient.']],
+  [{ action: 'addPatient' }, ['Select a site.', 'Select a study.']],
+  [{ action: 'addPatient', site: '1' }, []],
+  [{ action: 'createErr', site: '1', study: '10' }, ['Select a patient.']],
+  [{ action: 'createStipend', site: '1', study: '10', patient: 'p' }, []],
+])('[QA-02] validation of %j reports %j', (change, problems) => {
+  expect(Object.values(rules.choiceProblems(choice(change), english))).toEqual(problems);
 });
 
 describe('the list of patients', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { builtInRules, optionNames, type ReportRules, rulesOf } from '../../../src/domain/report-types.ts';
 import {
   type Choices,
@@ -94,18 +94,16 @@ const forms = fc
     return { context, available, choices: effectiveChoices(storedChoices, visible, available) };
   });
 
-describe('after any sequence of choices', () => {
-  it('[RPT-09] posts only options that are in their list', () => {
-    fc.assert(
-      fc.property(forms, ({ context, choices, available }) => {
-        const posted = new Map(postedFields(context, choices));
-        for (const name of lookupFields) {
-          const value = posted.get(name);
-          if (!value || value === context.siteId || value === context.studyId) continue;
-          expect(available[name]?.map(option => option.value)).toContain(value);
-        }
-      }),
-      { numRuns: runs(3000) },
-    );
-  });
+it('[RPT-09] after any sequence of choices posts only options that are in their list', () => {
+  fc.assert(
+    fc.property(forms, ({ context, choices, available }) => {
+      const posted = new Map(postedFields(context, choices));
+      for (const name of lookupFields) {
+        const value = posted.get(name);
+        if (!value || value === context.siteId || value === context.studyId) continue;
+        expect(available[name]?.map(option => option.value)).toContain(value);
+      }
+    }),
+    { numRuns: runs(3000) },
+  );
 });

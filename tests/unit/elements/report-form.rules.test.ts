@@ -159,25 +159,23 @@ describe('[RPT-09] choosing', () => {
   });
 });
 
-describe('[RPT-08] another report type', () => {
-  it('[RPT-08] resets the options and keeps site, study and dates', () => {
-    const choices = applyChoice(
-      { ...filledChoices, excludeDenied: '' },
-      'type',
-      'x',
-      defaultContext,
-      () => ({}),
-    );
-    expect(choices).toMatchObject({
-      site: '1',
-      study: '1',
-      dateStart: '1',
-      dateEnd: '1',
-      updatesOnly: '',
-      excludeDenied: 'true',
-      spooled: 'true',
-      archived: 'archiveInclude',
-    });
+it('[RPT-08] another report type resets the options and keeps site, study and dates', () => {
+  const choices = applyChoice(
+    { ...filledChoices, excludeDenied: '' },
+    'type',
+    'x',
+    defaultContext,
+    () => ({}),
+  );
+  expect(choices).toMatchObject({
+    site: '1',
+    study: '1',
+    dateStart: '1',
+    dateEnd: '1',
+    updatesOnly: '',
+    excludeDenied: 'true',
+    spooled: 'true',
+    archived: 'archiveInclude',
   });
 });
 
@@ -242,11 +240,9 @@ describe('the post', () => {
   });
 });
 
-describe('the names under which fields are posted', () => {
-  it('[RPT-15] are their own, and of a month those of its first and last day', () => {
-    expect(postedNames('month')).toEqual(['dateStart', 'dateEnd']);
-    expect(postedNames('site')).toEqual(['site']);
-  });
+it('[RPT-15] the names under which fields are posted are their own, and of a month those of its first and last day', () => {
+  expect(postedNames('month')).toEqual(['dateStart', 'dateEnd']);
+  expect(postedNames('site')).toEqual(['site']);
 });
 
 describe('choices that are not among the loaded options', () => {

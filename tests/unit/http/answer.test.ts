@@ -28,28 +28,26 @@ describe('the JSON of an answer', () => {
   });
 });
 
-describe('an answer of another shape', () => {
-  it('[CLI-03] has all its problems listed, those of the shape that matched further', async () => {
-    expect(await shapeProblems(list, [{ id: 1, name: 'a' }])).toEqual([]);
-    expect(
-      await shapeProblems(list, [
-        { id: 'x', name: 'a' },
-        { id: 2, name: 3 },
-      ]),
-    ).toEqual([
-      { path: [0, 'id'], expected: 'number' },
-      { path: [1, 'name'], expected: 'string' },
-    ]);
-    expect(await shapeProblems(list, { data: [{ id: 'x' }] })).toEqual([
-      { path: ['data', 0, 'id'], expected: 'number' },
-      { path: ['data', 0, 'name'], expected: '"name"' },
-    ]);
-    expect(await shapeProblems(list, { data: 'text' })).toEqual([{ path: ['data'], expected: 'Array' }]);
-    expect(await shapeProblems(list, 'text')).toEqual([{ path: [], expected: '(Array | Object)' }]);
-    expect(await shapeProblems(endpointOf(rows), null)).toEqual([{ path: [], expected: 'Array' }]);
-    // For valibot, a list is an object, too: one without the key.
-    expect(
-      await shapeProblems(endpointOf(union([object({ data: rows }), rows])), [{ id: 'x', name: 'a' }]),
-    ).toEqual([{ path: [0, 'id'], expected: 'number' }]);
-  });
+it('[CLI-03] an answer of another shape has all its problems listed, those of the shape that matched further', async () => {
+  expect(await shapeProblems(list, [{ id: 1, name: 'a' }])).toEqual([]);
+  expect(
+    await shapeProblems(list, [
+      { id: 'x', name: 'a' },
+      { id: 2, name: 3 },
+    ]),
+  ).toEqual([
+    { path: [0, 'id'], expected: 'number' },
+    { path: [1, 'name'], expected: 'string' },
+  ]);
+  expect(await shapeProblems(list, { data: [{ id: 'x' }] })).toEqual([
+    { path: ['data', 0, 'id'], expected: 'number' },
+    { path: ['data', 0, 'name'], expected: '"name"' },
+  ]);
+  expect(await shapeProblems(list, { data: 'text' })).toEqual([{ path: ['data'], expected: 'Array' }]);
+  expect(await shapeProblems(list, 'text')).toEqual([{ path: [], expected: '(Array | Object)' }]);
+  expect(await shapeProblems(endpointOf(rows), null)).toEqual([{ path: [], expected: 'Array' }]);
+  // For valibot, a list is an object, too: one without the key.
+  expect(
+    await shapeProblems(endpointOf(union([object({ data: rows }), rows])), [{ id: 'x', name: 'a' }]),
+  ).toEqual([{ path: [0, 'id'], expected: 'number' }]);
 });

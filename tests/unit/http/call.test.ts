@@ -213,19 +213,17 @@ describe('the console line of a failed call', () => {
   });
 });
 
-describe('the detail of psp:error', () => {
-  it.each<[answer: string, handler: Handler, detail: object]>([
-    ['a 422', json({ message: 'Jane' }, 422), { code: 'HTTP_422', message: 'An error occurred.' }],
-    [
-      'denied success',
-      json({ success: false, message: 'Jane' }),
-      { code: 'ERR_RESULT', message: 'Server did not report success' },
-    ],
-    ['a page', html(), { code: 'ERR_PAGE', message: 'The server showed a page instead of going on.' }],
-  ])('[NET-14] has our own wording after %s', async (_, handler, detail) => {
-    server.answer('/save/17/', handler);
-    expect((await saved()).detail).toEqual(detail);
-  });
+it.each<[answer: string, handler: Handler, detail: object]>([
+  ['a 422', json({ message: 'Jane' }, 422), { code: 'HTTP_422', message: 'An error occurred.' }],
+  [
+    'denied success',
+    json({ success: false, message: 'Jane' }),
+    { code: 'ERR_RESULT', message: 'Server did not report success' },
+  ],
+  ['a page', html(), { code: 'ERR_PAGE', message: 'The server showed a page instead of going on.' }],
+])('[NET-14] the detail of psp:error has our own wording after %s', async (_, handler, detail) => {
+  server.answer('/save/17/', handler);
+  expect((await saved()).detail).toEqual(detail);
 });
 
 describe('the debug panel', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   cutOff,
   type FaultyServer,
@@ -343,19 +343,17 @@ const outcomeOf = (posted: Promise<unknown>): Promise<Outcome> =>
     },
   );
 
-describe('what is known after a post', () => {
-  it.each(lines)(
-    '[NET-19] [NET-22] [NET-24] [NET-12] answered with %j: a decision is %s, a form %s, a save %s',
-    async (answer, decision, filledForm, save) => {
-      answerPost(handlerOf(answer));
-      const outcomes = [
-        await outcomeOf(approved()),
-        await outcomeOf(saved(form)),
-        await outcomeOf(saved(removal)),
-      ];
-      expect(outcomes).toEqual([decision, filledForm, save]);
-      expect(posts()).toHaveLength(3);
-      expect(elsewhere.log).toEqual([]);
-    },
-  );
-});
+it.each(lines)(
+  '[NET-19] [NET-22] [NET-24] [NET-12] what is known after a post answered with %j: a decision is %s, a form %s, a save %s',
+  async (answer, decision, filledForm, save) => {
+    answerPost(handlerOf(answer));
+    const outcomes = [
+      await outcomeOf(approved()),
+      await outcomeOf(saved(form)),
+      await outcomeOf(saved(removal)),
+    ];
+    expect(outcomes).toEqual([decision, filledForm, save]);
+    expect(posts()).toHaveLength(3);
+    expect(elsewhere.log).toEqual([]);
+  },
+);

@@ -163,10 +163,8 @@ describe('tokensIn', () => {
   });
 });
 
-describe('a table of Markdown', () => {
-  it('[SHIP-02] keeps bars and line breaks in their cell', () => {
-    expect(table(['Type'], [["'a' | 'b'\nc"]])).toBe("| Type |\n| --- |\n| 'a' \\| 'b' c |");
-  });
+it('[SHIP-02] a table of Markdown keeps bars and line breaks in their cell', () => {
+  expect(table(['Type'], [["'a' | 'b'\nc"]])).toBe("| Type |\n| --- |\n| 'a' \\| 'b' c |");
 });
 
 it('[SHIP-02] the pages of elements link only to chapters of docs/elements.md that exist', () => {

@@ -34,19 +34,17 @@ describe('the URLs of portal pages', () => {
   });
 });
 
-describe('reportTarget', () => {
-  it.each([
-    ['/', undefined, '/report/'],
-    ['/dashboard', undefined, '/report/'],
-    ['/dashboard/', undefined, '/report/'],
-    ['/portal/', '/portal', '/portal/report/'],
-    ['/portal/dashboard', '/portal/', '/portal/report/'],
-    ['/direct/reports/?of=12', undefined, 'https://portal.test/direct/reports/?of=12'],
-    ['/dashboards', undefined, 'https://portal.test/dashboards'],
-    ['/site/dashboard', undefined, 'https://portal.test/site/dashboard'],
-  ])('[RPT-15] on the page %s below %j: %s', (path, apiBase, target) => {
-    history.replaceState(null, '', path);
-    expect(reportTarget({ apiBase })).toBe(target);
-    history.replaceState(null, '', '/dashboard');
-  });
+it.each([
+  ['/', undefined, '/report/'],
+  ['/dashboard', undefined, '/report/'],
+  ['/dashboard/', undefined, '/report/'],
+  ['/portal/', '/portal', '/portal/report/'],
+  ['/portal/dashboard', '/portal/', '/portal/report/'],
+  ['/direct/reports/?of=12', undefined, 'https://portal.test/direct/reports/?of=12'],
+  ['/dashboards', undefined, 'https://portal.test/dashboards'],
+  ['/site/dashboard', undefined, 'https://portal.test/site/dashboard'],
+])('[RPT-15] the target of a report on the page %s below %j: %s', (path, apiBase, target) => {
+  history.replaceState(null, '', path);
+  expect(reportTarget({ apiBase })).toBe(target);
+  history.replaceState(null, '', '/dashboard');
 });

@@ -51,24 +51,22 @@ describe('currencyText', () => {
   });
 });
 
-describe('the currency of an amount', () => {
-  it.each([
-    [['EUR'], 'EUR'],
-    [['gbp'], 'GBP'],
-    [['€'], '€'],
-    [['us$'], 'US$'],
-    [[undefined, '', 'CHF', 'USD'], 'CHF'],
-    [[], 'USD'],
-    [[undefined, ''], 'USD'],
-    [['Unavailable'], ''],
-    [['Unavailable', 'EUR'], ''],
-    [['US'], ''],
-    [['EURO'], ''],
-    [['12$'], ''],
-    [['EU1'], ''],
-    [['123'], ''],
-    [['$5'], ''],
-  ])('[UI-14] of a record that states %j is %j', (stated, currency) => {
-    expect(currencyOf(...stated)).toBe(currency);
-  });
+it.each([
+  [['EUR'], 'EUR'],
+  [['gbp'], 'GBP'],
+  [['€'], '€'],
+  [['us$'], 'US$'],
+  [[undefined, '', 'CHF', 'USD'], 'CHF'],
+  [[], 'USD'],
+  [[undefined, ''], 'USD'],
+  [['Unavailable'], ''],
+  [['Unavailable', 'EUR'], ''],
+  [['US'], ''],
+  [['EURO'], ''],
+  [['12$'], ''],
+  [['EU1'], ''],
+  [['123'], ''],
+  [['$5'], ''],
+])('[UI-14] the currency of an amount of a record that states %j is %j', (stated, currency) => {
+  expect(currencyOf(...stated)).toBe(currency);
 });

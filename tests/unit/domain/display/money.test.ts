@@ -115,37 +115,33 @@ describe('a stored amount', () => {
   });
 });
 
-describe('cents as text', () => {
-  it.each([
-    [0, '0.00', '0.00'],
-    [5, '0.05', '0.05'],
-    [50, '0.50', '0.50'],
-    [99_99, '99.99', '99.99'],
-    [999_00, '999.00', '999.00'],
-    [1_234_50, '1,234.50', '1234.50'],
-    [100_000_00, '100,000.00', '100000.00'],
-    [1_234_567_89, '1,234,567.89', '1234567.89'],
-    [Number.MAX_SAFE_INTEGER, '90,071,992,547,409.91', '90071992547409.91'],
-    [-5, '-0.05', '-0.05'],
-    [-123_456_78, '-123,456.78', '-123456.78'],
-    [-1_234_56, '-1,234.56', '-1234.56'],
-  ])('[DEP-04] %i is shown as %s and posted as %s', (cents, shown, posted) => {
-    expect(moneyText(cents)).toBe(shown);
-    expect(postedMoney(cents)).toBe(posted);
-  });
+it.each([
+  [0, '0.00', '0.00'],
+  [5, '0.05', '0.05'],
+  [50, '0.50', '0.50'],
+  [99_99, '99.99', '99.99'],
+  [999_00, '999.00', '999.00'],
+  [1_234_50, '1,234.50', '1234.50'],
+  [100_000_00, '100,000.00', '100000.00'],
+  [1_234_567_89, '1,234,567.89', '1234567.89'],
+  [Number.MAX_SAFE_INTEGER, '90,071,992,547,409.91', '90071992547409.91'],
+  [-5, '-0.05', '-0.05'],
+  [-123_456_78, '-123,456.78', '-123456.78'],
+  [-1_234_56, '-1,234.56', '-1234.56'],
+])('[DEP-04] %i cents are shown as %s and posted as %s', (cents, shown, posted) => {
+  expect(moneyText(cents)).toBe(shown);
+  expect(postedMoney(cents)).toBe(posted);
 });
 
-describe('thresholdOf', () => {
-  it.each([
-    [0, 0],
-    [1, 0],
-    [3, 1],
-    [10, 3],
-    [1_234_567_890_123_457, 308_641_972_530_864],
-    [Number.MAX_SAFE_INTEGER, 2_251_799_813_685_248],
-  ])('[DEP-02] of %i cents is %i', (cents, quarter) => {
-    expect(thresholdOf(cents)).toBe(quarter);
-  });
+it.each([
+  [0, 0],
+  [1, 0],
+  [3, 1],
+  [10, 3],
+  [1_234_567_890_123_457, 308_641_972_530_864],
+  [Number.MAX_SAFE_INTEGER, 2_251_799_813_685_248],
+])('[DEP-02] the threshold of %i cents is %i', (cents, quarter) => {
+  expect(thresholdOf(cents)).toBe(quarter);
 });
 
 describe('sumOf', () => {

@@ -227,15 +227,13 @@ describe('a missing value', () => {
   });
 });
 
-describe('what is written', () => {
-  it('[NET-21] is the text and value of each attribute, without the text where a property was set', () => {
-    const values = valuesOf(sample('<psp-sample data-heading="One" data-token="t"></psp-sample>'));
-    values.set('token', 'u');
-    const { written } = values.read();
-    const heading = { name: 'heading', attribute: text, text: 'One', value: 'One' };
-    expect(written.find(({ name }) => name === 'heading')).toEqual(heading);
-    expect(written.find(({ name }) => name === 'token')).toMatchObject({ text: null, value: 'u' });
-  });
+it('[NET-21] what is written is the text and value of each attribute, without the text where a property was set', () => {
+  const values = valuesOf(sample('<psp-sample data-heading="One" data-token="t"></psp-sample>'));
+  values.set('token', 'u');
+  const { written } = values.read();
+  const heading = { name: 'heading', attribute: text, text: 'One', value: 'One' };
+  expect(written.find(({ name }) => name === 'heading')).toEqual(heading);
+  expect(written.find(({ name }) => name === 'token')).toMatchObject({ text: null, value: 'u' });
 });
 
 describe('the debug panel', () => {

@@ -72,19 +72,17 @@ it('[EMB-07] reads a child script, also one that is added later', async () => {
   await within(insideOf(element)).findByText('Total 3');
 });
 
-describe('properties', () => {
-  it('[EMB-13] override the attribute, which counts as absent while they are null or undefined', async () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const element = await shown(elementWith('psp-sample', { 'data-label': 'Attribute' }));
-    for (const absent of [undefined, null]) {
-      Object.assign(element, { label: 'Property' });
-      await within(insideOf(element)).findByText('Property');
-      Object.assign(element, { label: absent });
-      await within(insideOf(element)).findByText(/data-label is missing/);
-      expect((element as unknown as { label: unknown }).label).toBeUndefined();
-    }
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining('data-label is missing'));
-  });
+it('[EMB-13] properties override the attribute, which counts as absent while they are null or undefined', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const element = await shown(elementWith('psp-sample', { 'data-label': 'Attribute' }));
+  for (const absent of [undefined, null]) {
+    Object.assign(element, { label: 'Property' });
+    await within(insideOf(element)).findByText('Property');
+    Object.assign(element, { label: absent });
+    await within(insideOf(element)).findByText(/data-label is missing/);
+    expect((element as unknown as { label: unknown }).label).toBeUndefined();
+  }
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('data-label is missing'));
 });
 
 describe('[EMB-04] failure', () => {

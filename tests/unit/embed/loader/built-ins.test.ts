@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { replacedBuiltIns, replacedMessage } from '../../../../src/embed/loader/built-ins.ts';
 
 /** Whatever stands at `object[name]` while `run` runs is `replacement`. */
@@ -24,56 +24,55 @@ it('[EMB-12] finds nothing on a page that has replaced no built-in', () => {
   expect(replacedBuiltIns()).toEqual([]);
 });
 
-describe('[EMB-12] a replacement that behaves differently is found', () => {
-  it.each<[name: string, as: string, object: object, property: string, replacement: unknown]>([
-    [
-      'Function.prototype.bind',
-      'MooTools, which drops the arguments of the call',
-      Function.prototype,
-      'bind',
-      function (this: (...args: unknown[]) => unknown, self: unknown, given?: unknown) {
-        return (...args: unknown[]) => this.apply(self, given === undefined ? args : [given]);
-      },
-    ],
-    [
-      'Array.from',
-      'MooTools, which wraps other values in an array',
-      Array,
-      'from',
-      (item: unknown) => (Array.isArray(item) ? item : [item]),
-    ],
-    [
-      'Array.from',
-      'Prototype, which knows neither iterables nor a mapping function',
-      Array,
-      'from',
-      ({ length = 0, ...items }: ArrayLike<unknown>) => from({ ...items, length }),
-    ],
-    ['JSON.stringify', 'Prototype 1.6 by toJSON', Array.prototype, 'toJSON', () => '["a"]'],
-    ['Event', 'MooTools, a class of its own', globalThis, 'Event', class {}],
-    ['Request', 'MooTools, a class of its own', globalThis, 'Request', class {}],
-  ])('[EMB-12] %s, as %s', (name, _, object, property, replacement) => {
+it.each<[name: string, as: string, object: object, property: string, replacement: unknown]>([
+  [
+    'Function.prototype.bind',
+    'MooTools, which drops the arguments of the call',
+    Function.prototype,
+    'bind',
+    function (this: (...args: unknown[]) => unknown, self: unknown, given?: unknown) {
+      return (...args: unknown[]) => this.apply(self, given === undefined ? args : [given]);
+    },
+  ],
+  [
+    'Array.from',
+    'MooTools, which wraps other values in an array',
+    Array,
+    'from',
+    (item: unknown) => (Array.isArray(item) ? item : [item]),
+  ],
+  [
+    'Array.from',
+    'Prototype, which knows neither iterables nor a mapping function',
+    Array,
+    'from',
+    ({ length = 0, ...items }: ArrayLike<unknown>) => from({ ...items, length }),
+  ],
+  ['JSON.stringify', 'Prototype 1.6 by toJSON', Array.prototype, 'toJSON', () => '["a"]'],
+  ['Event', 'MooTools, a class of its own', globalThis, 'Event', class {}],
+  ['Request', 'MooTools, a class of its own', globalThis, 'Request', class {}],
+])(
+  '[EMB-12] a replacement that behaves differently is found: %s, as %s',
+  (name, _, object, property, replacement) => {
     expect(withReplacement(object, property, replacement, replacedBuiltIns)).toEqual([name]);
-  });
-});
+  },
+);
 
-describe('[EMB-12] a replacement that behaves the same passes', () => {
-  it.each<[title: string, object: object, property: string, replacement: unknown]>([
-    [
-      'bind that counts calls',
-      Function.prototype,
-      'bind',
-      function (this: unknown, ...args: unknown[]) {
-        return Reflect.apply(bind, this, args);
-      },
-    ],
-    ['Array.from of a polyfill', Array, 'from', (...args: Parameters<typeof from>) => from(...args)],
-    ['JSON.stringify that monitors', JSON, 'stringify', (value: unknown) => stringify(value)],
-    ['Request that adds a header', globalThis, 'Request', class extends Request {}],
-    ['Event that is traced', globalThis, 'Event', new Proxy(Event, {})],
-  ])('[EMB-12] %s', (_, object, property, replacement) => {
-    expect(withReplacement(object, property, replacement, replacedBuiltIns)).toEqual([]);
-  });
+it.each<[title: string, object: object, property: string, replacement: unknown]>([
+  [
+    'bind that counts calls',
+    Function.prototype,
+    'bind',
+    function (this: unknown, ...args: unknown[]) {
+      return Reflect.apply(bind, this, args);
+    },
+  ],
+  ['Array.from of a polyfill', Array, 'from', (...args: Parameters<typeof from>) => from(...args)],
+  ['JSON.stringify that monitors', JSON, 'stringify', (value: unknown) => stringify(value)],
+  ['Request that adds a header', globalThis, 'Request', class extends Request {}],
+  ['Event that is traced', globalThis, 'Event', new Proxy(Event, {})],
+])('[EMB-12] a replacement that behaves the same passes: %s', (_, object, property, replacement) => {
+  expect(withReplacement(object, property, replacement, replacedBuiltIns)).toEqual([]);
 });
 
 it('[EMB-12] names all of them in one message', () => {

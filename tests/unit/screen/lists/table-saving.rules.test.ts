@@ -96,14 +96,12 @@ describe('a list that was read again', () => {
   });
 });
 
-describe('a wider timeframe', () => {
-  it.each([
-    ['ninety-days', '2026-03-31', ['all']],
-    ['ninety-days', '2026-04-01', ['all']],
-    ['ninety-days', '2026-04-02', ['ytd', 'all']],
-    ['ytd', '2026-11-21', ['all']],
-    ['all', '2026-11-21', []],
-  ] as const)('[TBL-08] than %s on %s is %j', (shown, today, wider) => {
-    expect(widerThan(shown, today)).toEqual(wider);
-  });
+it.each([
+  ['ninety-days', '2026-03-31', ['all']],
+  ['ninety-days', '2026-04-01', ['all']],
+  ['ninety-days', '2026-04-02', ['ytd', 'all']],
+  ['ytd', '2026-11-21', ['all']],
+  ['all', '2026-11-21', []],
+] as const)('[TBL-08] a wider timeframe than %s on %s is %j', (shown, today, wider) => {
+  expect(widerThan(shown, today)).toEqual(wider);
 });

@@ -99,60 +99,49 @@ describe('a check whether a row is still in the list', () => {
   });
 });
 
-describe('the other lists of the page', () => {
-  it('[RQ-06] keep a row with the same id that is about another record', async () => {
-    const shared = sharedPosts();
-    const { decisions } = decisionsWith(() => Promise.resolve(), ['1'], shared);
-    const other = decisionsWith(() => Promise.resolve(), ['1'], shared);
-    other.decisions.plan = { ...other.plan(), recordKey: id => `/travel/${id}/` };
-    const left = decisionsWith(() => Promise.resolve(), ['1'], shared);
-    left.decisions.plan = undefined;
-    await decisions.send(row, 'approve');
-    await vi.advanceTimersByTimeAsync(700);
-    expect(other.log).toEqual([]);
-    expect(left.log).toEqual([]);
-    expect(other.decisions.get('1').step).toBe('idle');
-  });
+it('[RQ-06] the other lists of the page keep a row with the same id that is about another record', async () => {
+  const shared = sharedPosts();
+  const { decisions } = decisionsWith(() => Promise.resolve(), ['1'], shared);
+  const other = decisionsWith(() => Promise.resolve(), ['1'], shared);
+  other.decisions.plan = { ...other.plan(), recordKey: id => `/travel/${id}/` };
+  const left = decisionsWith(() => Promise.resolve(), ['1'], shared);
+  left.decisions.plan = undefined;
+  await decisions.send(row, 'approve');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(other.log).toEqual([]);
+  expect(left.log).toEqual([]);
+  expect(other.decisions.get('1').step).toBe('idle');
 });
 
-describe('a list without the row', () => {
-  it.each([
-    [
-      '[AU-02] is read again after a removal, which may change other data',
-      false,
-      true,
-      ['removed 1', 'read'],
-    ],
-    [
-      '[EMB-05] is not read after a removal while its element is out of the page',
-      false,
-      false,
-      ['removed 1'],
-    ],
-    ['[RQ-02] is not read after a decision', true, true, ['removed 1']],
-  ])('%s', async (_, isDecision, isConnected, done) => {
-    const { decisions, log, plan, source } = decisionsWith(() => Promise.resolve());
-    const { screen, ...others } = plan();
-    const element = { ...screen.element, host: { isConnected } as HTMLElement };
-    const reload = async () => void log.push('read');
-    decisions.plan = {
-      ...others,
-      isDecision,
-      screen: { ...screen, element },
-      source: { ...source, reload },
-    };
-    await decisions.send(row, 'approve');
-    log.length = 0;
-    await vi.advanceTimersByTimeAsync(700);
-    expect(log).toEqual(done);
-  });
+it.each([
+  [
+    '[AU-02] a list without the row is read again after a removal, which may change other data',
+    false,
+    true,
+    ['removed 1', 'read'],
+  ],
+  ['[EMB-05] is not read after a removal while its element is out of the page', false, false, ['removed 1']],
+  ['[RQ-02] is not read after a decision', true, true, ['removed 1']],
+])('%s', async (_, isDecision, isConnected, done) => {
+  const { decisions, log, plan, source } = decisionsWith(() => Promise.resolve());
+  const { screen, ...others } = plan();
+  const element = { ...screen.element, host: { isConnected } as HTMLElement };
+  const reload = async () => void log.push('read');
+  decisions.plan = {
+    ...others,
+    isDecision,
+    screen: { ...screen, element },
+    source: { ...source, reload },
+  };
+  await decisions.send(row, 'approve');
+  log.length = 0;
+  await vi.advanceTimersByTimeAsync(700);
+  expect(log).toEqual(done);
 });
 
-describe('what is said about a decision', () => {
-  it('[EMB-15] is in the language of the element', async () => {
-    const { decisions } = decisionsWith(lost);
-    const language = createLanguage('xx', { decision: { decisionUnconfirmed: 'Unbestätigt.' } });
-    await decisions.send(row, 'approve');
-    expect(noted(decisions, language).message).toBe('Unbestätigt.');
-  });
+it('[EMB-15] what is said about a decision is in the language of the element', async () => {
+  const { decisions } = decisionsWith(lost);
+  const language = createLanguage('xx', { decision: { decisionUnconfirmed: 'Unbestätigt.' } });
+  await decisions.send(row, 'approve');
+  expect(noted(decisions, language).message).toBe('Unbestätigt.');
 });

@@ -87,13 +87,11 @@ describe('the roles of columns on a card', () => {
   });
 });
 
-describe('pinned columns', () => {
-  it.each([
-    ['are the first one when none is declared', [], [0, undefined, undefined]],
-    ['are those declared as pinned', ['a', 'b'], [0, 1, undefined]],
-    ['have to be the leading ones: a later one is not pinned', ['a', 'c'], [0, undefined, undefined]],
-    ['are the first one when only a later one is declared', ['c'], [0, undefined, undefined]],
-  ])('[TBL-30] %s', (_, pinned, pins) => {
-    expect(layout(['a', 'b', 'c'], [], pinned)('pin')).toEqual(pins);
-  });
+it.each([
+  ['are the first one when none is declared', [], [0, undefined, undefined]],
+  ['are those declared as pinned', ['a', 'b'], [0, 1, undefined]],
+  ['have to be the leading ones: a later one is not pinned', ['a', 'c'], [0, undefined, undefined]],
+  ['are the first one when only a later one is declared', ['c'], [0, undefined, undefined]],
+])('[TBL-30] pinned columns %s', (_, pinned, pins) => {
+  expect(layout(['a', 'b', 'c'], [], pinned)('pin')).toEqual(pins);
 });

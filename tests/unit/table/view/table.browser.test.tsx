@@ -44,16 +44,14 @@ async function shownTable(source: RowSource, props: Partial<TableProps> = {}) {
 const approve = ({ name }: { readonly name: string }): ReactNode => (
   <button type="button">Approve {name}</button>
 );
-describe('row controls', () => {
-  it('[NET-13] are not shown for rows without an id; a table with controls says why', async () => {
-    expectLogged('have no id');
-    const people = [rowOf('Ann'), { name: 'Bob' }];
-    const note = /^Rows without an id can be read, but nothing can be done with them here\.$/;
-    const { screen } = await tableOf(people, { actions: approve });
-    expect(screen.getAllByRole('button', { name: /^Approve/ })).toHaveLength(1);
-    expect(screen.getByText(note)).toBeVisible();
-    expect((await tableOf(people)).screen.queryByText(note)).toBeNull();
-  });
+it('[NET-13] row controls are not shown for rows without an id; a table with controls says why', async () => {
+  expectLogged('have no id');
+  const people = [rowOf('Ann'), { name: 'Bob' }];
+  const note = /^Rows without an id can be read, but nothing can be done with them here\.$/;
+  const { screen } = await tableOf(people, { actions: approve });
+  expect(screen.getAllByRole('button', { name: /^Approve/ })).toHaveLength(1);
+  expect(screen.getByText(note)).toBeVisible();
+  expect((await tableOf(people)).screen.queryByText(note)).toBeNull();
 });
 
 describe('the focus in a table', () => {

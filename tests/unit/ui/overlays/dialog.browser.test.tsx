@@ -33,18 +33,16 @@ function Denial({ cancel = () => {}, busy = false }: { cancel?: () => void; busy
   );
 }
 
-describe('a dialog at 400 % zoom', () => {
-  it('[UI-01] keeps the focused field fully visible above its foot', async () => {
-    await page.viewport(320, 256);
-    const root = show(<Denial />);
-    await userEvent.keyboard('Twice');
-    expect(root.activeElement).toBe(field().element());
-    const { top, bottom } = field().element().getBoundingClientRect();
-    const foot = (root.querySelector('.dialog-foot') as Element).getBoundingClientRect();
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(bottom).toBeLessThanOrEqual(256);
-    expect(bottom).toBeLessThanOrEqual(foot.top);
-  });
+it('[UI-01] a dialog at 400 % zoom keeps the focused field fully visible above its foot', async () => {
+  await page.viewport(320, 256);
+  const root = show(<Denial />);
+  await userEvent.keyboard('Twice');
+  expect(root.activeElement).toBe(field().element());
+  const { top, bottom } = field().element().getBoundingClientRect();
+  const foot = (root.querySelector('.dialog-foot') as Element).getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(256);
+  expect(bottom).toBeLessThanOrEqual(foot.top);
 });
 
 it('[NET-26] closes when Back has restored the page: it may show what another person saw', () => {

@@ -299,35 +299,33 @@ describe('rows that leave the list while it is loading', () => {
   );
 });
 
-describe('a failed batch', () => {
-  it('[NET-11] fails in its turn, without an unhandled rejection, and loading continues from there', async () => {
-    const unheard = vi.fn();
-    process.on('unhandledRejection', unheard);
-    let isBroken = true;
-    let place = after(0);
-    const taken: unknown[] = [];
-    const ask = ({ skip, limit }: Range) =>
-      isBroken && skip === 20
-        ? Promise.reject(new Error('lost'))
-        : Promise.resolve({ data: rowsTo(30).slice(skip, skip + limit), total: 30 });
-    const loading = async () => {
-      for await (const { batch, progress } of loadBatches(
-        { ...answeredBy(ask), limit: 10 },
-        { signal, removals: noRemovals },
-        place,
-      )) {
-        // Storing takes longer than the failure of the next request.
-        await new Promise(resolve => setImmediate(resolve));
-        taken.push(...batch.data);
-        place = progress;
-      }
-    };
-    await expect(loading()).rejects.toThrow('lost');
-    expect(place).toMatchObject({ passed: 20, total: 30 });
-    isBroken = false;
-    await loading();
-    expect(taken).toEqual(rowsTo(30));
-    expect(unheard).not.toHaveBeenCalled();
-    process.off('unhandledRejection', unheard);
-  });
+it('[NET-11] a failed batch fails in its turn, without an unhandled rejection, and loading continues from there', async () => {
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  let isBroken = true;
+  let place = after(0);
+  const taken: unknown[] = [];
+  const ask = ({ skip, limit }: Range) =>
+    isBroken && skip === 20
+      ? Promise.reject(new Error('lost'))
+      : Promise.resolve({ data: rowsTo(30).slice(skip, skip + limit), total: 30 });
+  const loading = async () => {
+    for await (const { batch, progress } of loadBatches(
+      { ...answeredBy(ask), limit: 10 },
+      { signal, removals: noRemovals },
+      place,
+    )) {
+      // Storing takes longer than the failure of the next request.
+      await new Promise(resolve => setImmediate(resolve));
+      taken.push(...batch.data);
+      place = progress;
+    }
+  };
+  await expect(loading()).rejects.toThrow('lost');
+  expect(place).toMatchObject({ passed: 20, total: 30 });
+  isBroken = false;
+  await loading();
+  expect(taken).toEqual(rowsTo(30));
+  expect(unheard).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unheard);
 });

@@ -21,12 +21,10 @@ const planOf = (plan: Partial<RowPlan> = {}): RowPlan => ({
 
 const column = (key: string, type?: string) => ({ key, title: key, type });
 
-describe('a problem of a list', () => {
-  it('[NET-14] is logged once with the tag and the address, however often rows are loaded', () => {
-    const host = { localName: 'psp-table' } as HTMLElement;
-    for (const problem of ['one', 'other', 'one']) warnOfColumns(planOf({ host }), new ColumnsError(problem));
-    expect(logged()).toEqual(['one', 'other'].map(problem => `psp-table: ${where}: ERR_COLUMNS: ${problem}`));
-  });
+it('[NET-14] a problem of a list is logged once with the tag and the address, however often rows are loaded', () => {
+  const host = { localName: 'psp-table' } as HTMLElement;
+  for (const problem of ['one', 'other', 'one']) warnOfColumns(planOf({ host }), new ColumnsError(problem));
+  expect(logged()).toEqual(['one', 'other'].map(problem => `psp-table: ${where}: ERR_COLUMNS: ${problem}`));
 });
 
 describe('the columns of a list', () => {

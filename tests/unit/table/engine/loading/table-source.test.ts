@@ -4,19 +4,17 @@ import { allCount, isCounted, matchingCount } from '../../../../../src/table/eng
 import { completeSnapshot } from '../../../../support/complete-snapshot.ts';
 import { answeredBy } from './listed-people.ts';
 
-describe('a table before its first rows', () => {
-  it('[TBL-13] is loading, with nothing to complain of', () => {
-    const ask = () => Promise.reject(new Error('not asked'));
-    const { snapshot } = new RowSource({ limit: 10, edition: { timeframe: 'ytd' }, ...answeredBy(ask) });
-    expect(snapshot()).toMatchObject({
-      edition: 'ytd',
-      phase: 'loading',
-      hasIds: true,
-      omittedCount: 0,
-      isReloading: false,
-      isWithdrawn: false,
-      queryUnavailable: false,
-    });
+it('[TBL-13] a table before its first rows is loading, with nothing to complain of', () => {
+  const ask = () => Promise.reject(new Error('not asked'));
+  const { snapshot } = new RowSource({ limit: 10, edition: { timeframe: 'ytd' }, ...answeredBy(ask) });
+  expect(snapshot()).toMatchObject({
+    edition: 'ytd',
+    phase: 'loading',
+    hasIds: true,
+    omittedCount: 0,
+    isReloading: false,
+    isWithdrawn: false,
+    queryUnavailable: false,
   });
 });
 

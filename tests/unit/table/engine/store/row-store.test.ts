@@ -116,28 +116,24 @@ describe('the rows of a store', () => {
   });
 });
 
-describe('fields of a row that are not cells', () => {
-  it('[TBL-16] are kept as they were sent if the screen needs them', () => {
-    const actions = [{ href: '/a/', title: 'Open' }];
-    const store = new RowStore(columnsOf('name'), ['actions', '__proto__']);
-    store.append([{ id: 'a', actions, other: 1 }, { id: 'b' }], 0);
-    expect(store.fieldAt(0, 'actions')).toBe(actions);
-    expect([store.fieldAt(1, 'actions'), store.fieldAt(9, 'actions'), store.fieldAt(0, 'other')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    store.append([{ id: 'a' }], 2);
-    for (const each of [store, new RowStore([], ['actions'])])
-      expect(each.fieldAt(0, 'actions')).toBeUndefined();
-  });
+it('[TBL-16] fields of a row that are not cells are kept as they were sent if the screen needs them', () => {
+  const actions = [{ href: '/a/', title: 'Open' }];
+  const store = new RowStore(columnsOf('name'), ['actions', '__proto__']);
+  store.append([{ id: 'a', actions, other: 1 }, { id: 'b' }], 0);
+  expect(store.fieldAt(0, 'actions')).toBe(actions);
+  expect([store.fieldAt(1, 'actions'), store.fieldAt(9, 'actions'), store.fieldAt(0, 'other')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  store.append([{ id: 'a' }], 2);
+  for (const each of [store, new RowStore([], ['actions'])])
+    expect(each.fieldAt(0, 'actions')).toBeUndefined();
 });
 
-describe('entries that are not rows', () => {
-  it('[NET-11] are skipped and counted once, however often they are sent', () => {
-    const store = storeOf([{ id: 'a' }, null, 'b', [], undefined, true, { id: 'c' }]);
-    expect([store.invalidRows, store.count]).toEqual([5, 2]);
-    store.append([true, { id: 'c' }, 7], 5);
-    expect([store.invalidRows, store.count]).toEqual([6, 2]);
-  });
+it('[NET-11] entries that are not rows are skipped and counted once, however often they are sent', () => {
+  const store = storeOf([{ id: 'a' }, null, 'b', [], undefined, true, { id: 'c' }]);
+  expect([store.invalidRows, store.count]).toEqual([5, 2]);
+  store.append([true, { id: 'c' }, 7], 5);
+  expect([store.invalidRows, store.count]).toEqual([6, 2]);
 });
