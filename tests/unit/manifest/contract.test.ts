@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { definitions } from '../../../scripts/sources.ts';
 import { calls } from '../../../src/api/docs/calls.ts';
 import type { FieldsDocs } from '../../../src/domain/field.docs.ts';
 import { english } from '../../../src/domain/language/language.ts';
@@ -9,34 +8,8 @@ import { cardColumns } from '../../../src/elements/card-list/card-list.rules.ts'
 import { fieldNames, visibleFields } from '../../../src/elements/report-form/fields.rules.ts';
 import { paymentFields } from '../../../src/elements/review-queue/review-queue.docs.ts';
 import { amountKey, queueColumns } from '../../../src/elements/review-queue/review-queue.rules.ts';
-import { contractOf } from '../../../src/manifest/contract/contract.ts';
 import { fieldsOf, rowSchema } from '../../../src/manifest/contract/described-schema.ts';
-import { tagToCopy } from '../../../src/manifest/contract/tag-to-copy.ts';
 import { columnsByKey } from '../../../src/screen/payments/payment-columns.ts';
-
-const all = await definitions();
-const contract = (tag: string): string => {
-  const definition = all.find(each => each.tag === tag);
-  return definition ? contractOf(definition).join('\n\n') : '';
-};
-
-describe('what the sections of docs/elements.md say of calls and data', () => {
-  it('[SHIP-03] state format, requirement and example of a field', () => {
-    expect(contract('psp-upcoming-appointments')).toMatch(
-      /^\| `startDate` \| string or number or object \| {2}\| The first day, with the time if there is one\. A day with its time .+\| `"2026-05-06 09:30:00"` \|$/m,
-    );
-    expect(contract('psp-my-studies')).toMatch(/^\| `study\.archived` \| .+ \| yes \|/m);
-    expect(contract('psp-reimbursement-detail')).toContain('| `expenses[].typeOther` |');
-  });
-
-  it.each(all.filter(({ calls: made }) => made.some(({ endpoint }) => endpoint.method === 'POST')))(
-    '[SHIP-03] list what $tag posts, and its tag to copy has the token',
-    definition => {
-      expect(contract(definition.tag)).toMatch(/^\*\*Posts `.+(Done: |native form)/m);
-      expect(tagToCopy(definition)).toContain(' data-token="');
-    },
-  );
-});
 
 describe('the posted fields of a report', () => {
   const described: Readonly<Record<string, string>> =

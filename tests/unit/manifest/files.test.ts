@@ -8,7 +8,6 @@ import { ownAttributes } from '../../../src/manifest/attributes.ts';
 import { tagToCopy } from '../../../src/manifest/contract/tag-to-copy.ts';
 import { customElements, vscodeData, webTypes } from '../../../src/manifest/custom-elements.ts';
 import { documents, shippedTexts } from '../../../src/manifest/files.ts';
-import { table } from '../../../src/manifest/markdown.ts';
 import { tokensIn } from '../../../src/manifest/tokens.ts';
 
 const known = await sources();
@@ -138,12 +137,6 @@ describe('data for editors', () => {
 });
 
 describe('tagToCopy', () => {
-  it('[EMB-07] contains the required values, JSON in a child script', () => {
-    expect(tagToCopy(definition)).toBe(`<psp-sample data-level="site">
-  <script type="application/json" data-prop="items">[{"id": "7"}]</script>
-</psp-sample>`);
-  });
-
   it('[SHIP-02] escapes what would end the attribute', () => {
     const attributes = { text: { type: 'text', required: true, description: '', example: 'a"b&c' } } as const;
     expect(tagToCopy({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
@@ -161,10 +154,6 @@ describe('tokensIn', () => {
       { name: '--psp-c', default: '0 1px rgb(0 0 0), 2px' },
     ]);
   });
-});
-
-it('[SHIP-02] a table of Markdown keeps bars and line breaks in their cell', () => {
-  expect(table(['Type'], [["'a' | 'b'\nc"]])).toBe("| Type |\n| --- |\n| 'a' \\| 'b' c |");
 });
 
 it('[SHIP-02] the pages of elements link only to chapters of docs/elements.md that exist', () => {
