@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { patientsOfDirectStudy, patientsOfSite } from '../../src/api/patients.ts';
 import { element } from '../../src/elements/quick-actions/quick-actions.tsx';
 import { catalogue } from '../../src/elements/quick-actions/texts.ts';
@@ -126,34 +126,32 @@ it('[QA-01] posts to submitUrl, and refuses one of another site', async () => {
   expect(other.root.querySelector('form')).toBeNull();
 });
 
-describe('required fields', () => {
-  const problems = (screen: Screen) =>
-    [...screen.root.querySelectorAll('.error-summary li')].map(({ textContent }) => textContent);
+const problems = (screen: Screen) =>
+  [...screen.root.querySelectorAll('.error-summary li')].map(({ textContent }) => textContent);
 
-  it('[QA-02] [UI-12] are marked and listed by a press while they are empty, and nothing is posted', async () => {
-    const screen = await shownWith([site('1')], [study('7', 'S-1')]);
-    const postCount = countPosts(screen);
-    const button = screen.getByRole('button', { name: 'Start' });
-    expect(button).not.toHaveAttribute('aria-disabled');
-    expect(screen.queryByText('Select an action.')).toBeNull();
-    await userEvent.click(button);
-    await waitFor(() =>
-      // No patient can be selected yet.
-      expect(problems(screen)).toEqual(['Select an action.', 'Select a site.', 'Select a study.']),
-    );
-    await waitFor(() => expect(screen.root.activeElement === field(screen, 'Action')).toBe(true));
-    expect(field(screen, 'Site')).toHaveAccessibleDescription(/Error: Select a site\./);
-    formIn(screen).requestSubmit();
-    expect(postCount()).toBe(0);
-    await choose(screen, 'Action', 'Add Patient');
-    await waitFor(() => expect(problems(screen)).toEqual(['Select a site.', 'Select a study.']));
-    expect(screen.queryByRole('combobox', { name: 'Patient' })).toBeNull();
-    await choose(screen, 'Site', 'Clinic 1');
-    expect(problems(screen)).toEqual([]);
-    expect(field(screen, 'Study (optional)')).toBeEnabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Add Patient' }));
-    expect(postCount()).toBe(1);
-  });
+it('[QA-02] [UI-12] required fields are marked and listed by a press while they are empty, and nothing is posted', async () => {
+  const screen = await shownWith([site('1')], [study('7', 'S-1')]);
+  const postCount = countPosts(screen);
+  const button = screen.getByRole('button', { name: 'Start' });
+  expect(button).not.toHaveAttribute('aria-disabled');
+  expect(screen.queryByText('Select an action.')).toBeNull();
+  await userEvent.click(button);
+  await waitFor(() =>
+    // No patient can be selected yet.
+    expect(problems(screen)).toEqual(['Select an action.', 'Select a site.', 'Select a study.']),
+  );
+  await waitFor(() => expect(screen.root.activeElement === field(screen, 'Action')).toBe(true));
+  expect(field(screen, 'Site')).toHaveAccessibleDescription(/Error: Select a site\./);
+  formIn(screen).requestSubmit();
+  expect(postCount()).toBe(0);
+  await choose(screen, 'Action', 'Add Patient');
+  await waitFor(() => expect(problems(screen)).toEqual(['Select a site.', 'Select a study.']));
+  expect(screen.queryByRole('combobox', { name: 'Patient' })).toBeNull();
+  await choose(screen, 'Site', 'Clinic 1');
+  expect(problems(screen)).toEqual([]);
+  expect(field(screen, 'Study (optional)')).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Patient' }));
+  expect(postCount()).toBe(1);
 });
 
 it('[QA-03] disabled sites say why they are disabled and cannot be selected', async () => {
@@ -201,23 +199,21 @@ it('[QA-05] disables site and study while patients are looked up, and restores t
   expect(screen.root.activeElement).toBe(field(screen, 'Study'));
 });
 
-describe('patients', () => {
-  it('[QA-06] of a direct-to-study site are looked up by study, and an empty list says so', async () => {
-    const id = newId();
-    const sent = answering(to(patientsOfDirectStudy, []));
-    const direct = { id: '4', studyId: `ST-${id}`, studyName: 'Direct', enableQuickActions: true };
-    const screen = await shownWith([direct], [{ id, studyId: `ST-${id}`, studyName: 'STUDY' }]);
-    expect(screen.getByText('Please select an action first')).toBeVisible();
-    await choose(screen, 'Action', 'Create Stipend');
-    expect(screen.getByText('Please select a site first')).toBeVisible();
-    await choose(screen, 'Site', 'Direct');
-    expect(screen.getByText('Please select a study first')).toBeVisible();
-    await choose(screen, 'Study', 'STUDY');
-    expect(await screen.findByText('No patients are available.')).toBeVisible();
-    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
-      `/direct/patient/api/list/study/${id}/minimal/`,
-    ]);
-  });
+it('[QA-06] patients of a direct-to-study site are looked up by study, and an empty list says so', async () => {
+  const id = newId();
+  const sent = answering(to(patientsOfDirectStudy, []));
+  const direct = { id: '4', studyId: `ST-${id}`, studyName: 'Direct', enableQuickActions: true };
+  const screen = await shownWith([direct], [{ id, studyId: `ST-${id}`, studyName: 'STUDY' }]);
+  expect(screen.getByText('Please select an action first')).toBeVisible();
+  await choose(screen, 'Action', 'Create Stipend');
+  expect(screen.getByText('Please select a site first')).toBeVisible();
+  await choose(screen, 'Site', 'Direct');
+  expect(screen.getByText('Please select a study first')).toBeVisible();
+  await choose(screen, 'Study', 'STUDY');
+  expect(await screen.findByText('No patients are available.')).toBeVisible();
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+    `/direct/patient/api/list/study/${id}/minimal/`,
+  ]);
 });
 
 it('[QA-07] shows nothing and takes no space while both lists are empty', async () => {

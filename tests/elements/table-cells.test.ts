@@ -136,34 +136,32 @@ function watched(): (screen: Screen) => void {
   };
 }
 
-describe('hostile cells', () => {
-  const types = ['text', 'number', 'date', 'amount', 'status', 'link', 'email', 'hover', 'modal', 'select'];
-  const fields = ['display', 'sort', 'type', 'href', 'class', 'preview', 'details', 'editConfig'];
+const types = ['text', 'number', 'date', 'amount', 'status', 'link', 'email', 'hover', 'modal', 'select'];
+const fields = ['display', 'sort', 'type', 'href', 'class', 'preview', 'details', 'editConfig'];
 
-  it('[TBL-18] run no script in any field of any cell type', async () => {
-    // As amounts they cannot be read.
-    allowLogged();
-    const harmless = watched();
-    const columns = types.flatMap(type => fields.map(field => ({ data: `${type} ${field}`, type, field })));
-    const row = (text: string) =>
-      Object.fromEntries(
-        columns.map(({ data, type, field }) => [data, { display: 'Ann', type, href: '/a/', [field]: text }]),
-      );
-    const data = worst.map((text, id) => ({ id, ...row(text) }));
-    answering(
-      to(tableBatch, {
-        columns: columns.map(({ data: key }) => ({ data: key, title: key })),
-        data,
-        total: data.length,
-      }),
+it('[TBL-18] hostile cells run no script in any field of any cell type', async () => {
+  // As amounts they cannot be read.
+  allowLogged();
+  const harmless = watched();
+  const columns = types.flatMap(type => fields.map(field => ({ data: `${type} ${field}`, type, field })));
+  const row = (text: string) =>
+    Object.fromEntries(
+      columns.map(({ data, type, field }) => [data, { display: 'Ann', type, href: '/a/', [field]: text }]),
     );
-    const screen = await renderLoadedTable();
-    harmless(screen);
-    const rows = [...screen.root.querySelectorAll('tbody tr')];
-    const shown = rows.map(row =>
-      [...row.querySelectorAll('td[data-title$=" display"]')].map(cell => cell.textContent),
-    );
-    expect(shown.map(texts => [...new Set(texts)])).toEqual(worst.map(text => [text]));
-    for (const link of screen.root.querySelectorAll('a')) expect(link.origin).toBe(location.origin);
-  });
+  const data = worst.map((text, id) => ({ id, ...row(text) }));
+  answering(
+    to(tableBatch, {
+      columns: columns.map(({ data: key }) => ({ data: key, title: key })),
+      data,
+      total: data.length,
+    }),
+  );
+  const screen = await renderLoadedTable();
+  harmless(screen);
+  const rows = [...screen.root.querySelectorAll('tbody tr')];
+  const shown = rows.map(row =>
+    [...row.querySelectorAll('td[data-title$=" display"]')].map(cell => cell.textContent),
+  );
+  expect(shown.map(texts => [...new Set(texts)])).toEqual(worst.map(text => [text]));
+  for (const link of screen.root.querySelectorAll('a')) expect(link.origin).toBe(location.origin);
 });

@@ -10,32 +10,30 @@ import { renderCells, renderLoadedTable, renderTable, type TableScreen } from '.
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe('row actions', () => {
-  it('[TBL-16] keep their question when other rows take the place of their row', async () => {
-    const row = (id: number) => ({
-      id,
-      name: `ERR-${id}`,
-      actions: [{ href: `/request/${id}/cancel`, title: 'Cancel', flags: { confirm: true } }],
-    });
-    const columns = ['name', 'actions'].map(data => ({ data, title: data }));
-    const second = later<object>();
-    let batches = 0;
-    answering(
-      to(tableBatch, () => {
-        batches += 1;
-        return (batches === 1 ? { columns, data: [row(9)], total: 2 } : second.promise) as never;
-      }),
-    );
-    const screen = await renderTable({ 'data-limit': '1' });
-    const cancel = await screen.findByRole('button', { name: 'Cancel ERR-9' });
-    await userEvent.click(screen.button('name'));
-    await userEvent.click(cancel);
-    await screen.findByRole('dialog');
-    second.resolve({ data: [row(1)], total: 2 });
-    await screen.findByText('1–2 of 2', { selector: '.count' });
-    await userEvent.click(screen.button('Ok'));
-    expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/request/9/cancel` }]);
+it('[TBL-16] row actions keep their question when other rows take the place of their row', async () => {
+  const row = (id: number) => ({
+    id,
+    name: `ERR-${id}`,
+    actions: [{ href: `/request/${id}/cancel`, title: 'Cancel', flags: { confirm: true } }],
   });
+  const columns = ['name', 'actions'].map(data => ({ data, title: data }));
+  const second = later<object>();
+  let batches = 0;
+  answering(
+    to(tableBatch, () => {
+      batches += 1;
+      return (batches === 1 ? { columns, data: [row(9)], total: 2 } : second.promise) as never;
+    }),
+  );
+  const screen = await renderTable({ 'data-limit': '1' });
+  const cancel = await screen.findByRole('button', { name: 'Cancel ERR-9' });
+  await userEvent.click(screen.button('name'));
+  await userEvent.click(cancel);
+  await screen.findByRole('dialog');
+  second.resolve({ data: [row(1)], total: 2 });
+  await screen.findByText('1–2 of 2', { selector: '.count' });
+  await userEvent.click(screen.button('Ok'));
+  expect(screen.heard('psp:navigate')).toEqual([{ url: `${location.origin}/request/9/cancel` }]);
 });
 
 describe('removing a row', () => {

@@ -90,69 +90,43 @@ describe('[NET-21] a POST without a CSRF token', () => {
   });
 });
 
-describe('[NET-14] the rules', () => {
-  const mark = 'Planted-7f3a';
-  const value = fc.oneof(
-    fc.constantFrom(mark, `<a href="/x">${mark}</a>`, `{{ ${mark} }}`, `None ${mark}`),
-    fc.constantFrom(1_769_817_600, '1769817600', null, true),
-  );
-  const key = fc.constantFrom(
-    ...[
-      'name',
-      'Name',
-      'due',
-      'Due',
-      'id',
-      'site_id',
-      'siteId',
-      'display',
-      'dispaly',
-      'type',
-      'href',
-      'data',
-    ],
-    ...[
-      'rows',
-      'total',
-      'recordsTotal',
-      '1',
-      '2',
-      'visitType',
-      'visit_type',
-      'expenses',
-      'actions',
-      'columns',
-    ],
-  );
-  const json = fc.letrec(tie => ({
-    value: fc.oneof({ depthSize: 'small' }, value, fc.array(tie('value'), { maxLength: 3 }), tie('record')),
-    record: fc.dictionary(key, tie('value'), { maxKeys: 6 }),
-  }));
+const mark = 'Planted-7f3a';
+const value = fc.oneof(
+  fc.constantFrom(mark, `<a href="/x">${mark}</a>`, `{{ ${mark} }}`, `None ${mark}`),
+  fc.constantFrom(1_769_817_600, '1769817600', null, true),
+);
+const key = fc.constantFrom(
+  ...['name', 'Name', 'due', 'Due', 'id', 'site_id', 'siteId', 'display', 'dispaly', 'type', 'href', 'data'],
+  ...['rows', 'total', 'recordsTotal', '1', '2', 'visitType', 'visit_type', 'expenses', 'actions', 'columns'],
+);
+const json = fc.letrec(tie => ({
+  value: fc.oneof({ depthSize: 'small' }, value, fc.array(tie('value'), { maxLength: 3 }), tie('record')),
+  record: fc.dictionary(key, tie('value'), { maxKeys: 6 }),
+}));
 
-  it('[NET-14] quote no value of a record, whatever is in it', () => {
-    const schemas = [batch, profiles, people];
-    const check = fc.property(json.value, fc.array(json.record), json.value, (answer, rows, attribute) => {
-      const columns = [{ key: 'name' }, { key: 'due', type: 'date' }];
-      const arrived = { rows, columns, statedKeys: ['name', 'due'], fields: ['actions'] };
-      const said = [
-        ...schemas.flatMap(schema => keyMistakes(answer, schema, 'the answer')),
-        ...rowMistakes(arrived),
-        ...['psp-reimbursement-detail reimbursement', 'psp-travel-request travelers'].flatMap(record =>
-          valueMistakes({
-            name: 'data-record',
-            text: null,
-            json: { schema: people, value: attribute },
-            record,
-          }),
-        ),
-        ...valueMistakes({ name: 'data-label', text: JSON.stringify(attribute) }),
-      ];
-      expect(said.join('\n')).not.toContain(mark);
-      // What the cheap checks pass over is right.
-      if (!areSuspicious(arrived)) expect(rowMistakes(arrived)).toEqual([]);
-      for (const schema of schemas)
-        if (!isSuspicious(answer, schema)) expect(keyMistakes(answer, schema, '')).toEqual([]);
-    });
-    fc.assert(check, { numRuns: runs(10_000) });
+it('[NET-14] the rules quote no value of a record, whatever is in it', () => {
+  const schemas = [batch, profiles, people];
+  const check = fc.property(json.value, fc.array(json.record), json.value, (answer, rows, attribute) => {
+    const columns = [{ key: 'name' }, { key: 'due', type: 'date' }];
+    const arrived = { rows, columns, statedKeys: ['name', 'due'], fields: ['actions'] };
+    const said = [
+      ...schemas.flatMap(schema => keyMistakes(answer, schema, 'the answer')),
+      ...rowMistakes(arrived),
+      ...['psp-reimbursement-detail reimbursement', 'psp-travel-request travelers'].flatMap(record =>
+        valueMistakes({
+          name: 'data-record',
+          text: null,
+          json: { schema: people, value: attribute },
+          record,
+        }),
+      ),
+      ...valueMistakes({ name: 'data-label', text: JSON.stringify(attribute) }),
+    ];
+    expect(said.join('\n')).not.toContain(mark);
+    // What the cheap checks pass over is right.
+    if (!areSuspicious(arrived)) expect(rowMistakes(arrived)).toEqual([]);
+    for (const schema of schemas)
+      if (!isSuspicious(answer, schema)) expect(keyMistakes(answer, schema, '')).toEqual([]);
   });
+  fc.assert(check, { numRuns: runs(10_000) });
 });

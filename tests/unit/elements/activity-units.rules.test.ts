@@ -53,22 +53,20 @@ describe('the activity of a row', () => {
   });
 });
 
-describe('the missing removal', () => {
-  const isMissing = (columns: readonly Column[], ...rows: readonly object[]) => {
-    const typed = unitColumns(columns);
-    const store = new RowStore(typed);
-    store.append(rows, 0);
-    return hasNoRemoval(typed, store);
-  };
-  const columns = [column('activity'), column('bin')];
+const isMissing = (columns: readonly Column[], ...rows: readonly object[]) => {
+  const typed = unitColumns(columns);
+  const store = new RowStore(typed);
+  store.append(rows, 0);
+  return hasNoRemoval(typed, store);
+};
+const columns = [column('activity'), column('bin')];
 
-  it.each<[boolean, readonly Column[], readonly object[]]>([
-    [true, columns, [{ id: 1, activity: 'Infusion', bin: 'Remove' }]],
-    [false, columns, [{ id: 1 }, { id: 2, bin: { display: 'Remove', type: 'delete' } }]],
-    [false, [column('activity'), column('remove')], [{ id: 1, activity: 'Infusion' }]],
-    [false, [column('activity'), column('bin', 'delete')], [{ id: 1, activity: 'Infusion' }]],
-    [false, columns, []],
-  ])('[AU-04] is %s of columns %j and rows %j', (expected, stated, rows) => {
-    expect(isMissing(stated, ...rows)).toBe(expected);
-  });
+it.each<[boolean, readonly Column[], readonly object[]]>([
+  [true, columns, [{ id: 1, activity: 'Infusion', bin: 'Remove' }]],
+  [false, columns, [{ id: 1 }, { id: 2, bin: { display: 'Remove', type: 'delete' } }]],
+  [false, [column('activity'), column('remove')], [{ id: 1, activity: 'Infusion' }]],
+  [false, [column('activity'), column('bin', 'delete')], [{ id: 1, activity: 'Infusion' }]],
+  [false, columns, []],
+])('[AU-04] the missing removal is %s of columns %j and rows %j', (expected, stated, rows) => {
+  expect(isMissing(stated, ...rows)).toBe(expected);
 });

@@ -125,50 +125,48 @@ describe('the list of patients', () => {
   });
 });
 
-describe('any sequence of choices', () => {
-  const id = fc.constantFrom('1', '2', '3', '4');
-  const entity = (refs: fc.Arbitrary<string>): fc.Arbitrary<AssignedEntity> =>
-    fc.record(
-      {
-        id,
-        siteId: refs,
-        studyId: refs,
-        disableReimbursements: fc.boolean(),
-        disableTravelRequests: fc.boolean(),
-        enableQuickActions: fc.boolean(),
-      },
-      { requiredKeys: [] },
-    );
-  const lists = fc.tuple(fc.array(entity(id), { maxLength: 6 }), fc.array(entity(id), { maxLength: 6 }));
-  const action = fc.constantFrom('', ...rules.actions(english).map(({ value }) => value));
-  const change = fc.oneof(
-    fc.record({ action }),
-    fc.record({ site: fc.oneof(id, fc.constant('')) }),
-    fc.record({ study: fc.oneof(id, fc.constant('')) }),
-    fc.record({ patient: id }),
+const id = fc.constantFrom('1', '2', '3', '4');
+const entity = (refs: fc.Arbitrary<string>): fc.Arbitrary<AssignedEntity> =>
+  fc.record(
+    {
+      id,
+      siteId: refs,
+      studyId: refs,
+      disableReimbursements: fc.boolean(),
+      disableTravelRequests: fc.boolean(),
+      enableQuickActions: fc.boolean(),
+    },
+    { requiredKeys: [] },
   );
-  const isChoosable = ({ options }: rules.EntityOptions, value: string) =>
-    value === '' || options.some(option => option.value === value && !option.disabled);
+const lists = fc.tuple(fc.array(entity(id), { maxLength: 6 }), fc.array(entity(id), { maxLength: 6 }));
+const action = fc.constantFrom('', ...rules.actions(english).map(({ value }) => value));
+const change = fc.oneof(
+  fc.record({ action }),
+  fc.record({ site: fc.oneof(id, fc.constant('')) }),
+  fc.record({ study: fc.oneof(id, fc.constant('')) }),
+  fc.record({ patient: id }),
+);
+const isChoosable = ({ options }: rules.EntityOptions, value: string) =>
+  value === '' || options.some(option => option.value === value && !option.disabled);
 
-  it('[QA-03] [QA-04] never selects an excluded or disabled option, nor posts a hidden or disabled field', () => {
-    fc.assert(
-      fc.property(lists, fc.array(change, { maxLength: 12 }), ([someSites, someStudies], changes) => {
-        const all = readAssignments(someSites, someStudies);
-        let now = rules.emptyChoice;
-        for (const next of changes) {
-          now = rules.applyChange(all, now, next);
-          expect(isChoosable(rules.siteOptions(all, now), now.site)).toBe(true);
-          expect(isChoosable(rules.studyOptions(all, now), now.study)).toBe(true);
-          expect(rules.reconcile(all, now)).toEqual(now);
-          const names = rules.postedFields(now, 't').map(([name]) => name);
-          if (rules.studyDisabledReason(all, now)) expect(names).not.toContain('study');
-          if (!rules.needsPatient(now)) expect(names).not.toContain('patient');
-          if (now.patient) expect(rules.patientListFor(all, now)).toBeDefined();
-        }
-      }),
-      { numRuns: runs(2000) },
-    );
-  });
+it('[QA-03] [QA-04] any sequence of choices never selects an excluded or disabled option, nor posts a hidden or disabled field', () => {
+  fc.assert(
+    fc.property(lists, fc.array(change, { maxLength: 12 }), ([someSites, someStudies], changes) => {
+      const all = readAssignments(someSites, someStudies);
+      let now = rules.emptyChoice;
+      for (const next of changes) {
+        now = rules.applyChange(all, now, next);
+        expect(isChoosable(rules.siteOptions(all, now), now.site)).toBe(true);
+        expect(isChoosable(rules.studyOptions(all, now), now.study)).toBe(true);
+        expect(rules.reconcile(all, now)).toEqual(now);
+        const names = rules.postedFields(now, 't').map(([name]) => name);
+        if (rules.studyDisabledReason(all, now)) expect(names).not.toContain('study');
+        if (!rules.needsPatient(now)) expect(names).not.toContain('patient');
+        if (now.patient) expect(rules.patientListFor(all, now)).toBeDefined();
+      }
+    }),
+    { numRuns: runs(2000) },
+  );
 });
 
 it('[QA-06] uses _id.$oid of a site as its id, and labels patients by patientId or id', () => {

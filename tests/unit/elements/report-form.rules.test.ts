@@ -245,15 +245,13 @@ it('[RPT-15] the names under which fields are posted are their own, and of a mon
   expect(postedNames('site')).toEqual(['site']);
 });
 
-describe('choices that are not among the loaded options', () => {
-  const choices = { ...initialChoices, site: '5', study: '7', sponsor: '9' };
-  const options = (...values: readonly string[]) => values.map(value => ({ value, label: value }));
+const choices = { ...initialChoices, site: '5', study: '7', sponsor: '9' };
+const options = (...values: readonly string[]) => values.map(value => ({ value, label: value }));
 
-  it('[RPT-09] are found in the lists that are visible and loaded', () => {
-    const available = { site: options('1', '5'), study: options('1', '2'), sponsor: options() };
-    expect(unavailableFields(choices, ['site', 'study'], available)).toEqual(['study']);
-    expect(unavailableFields(choices, ['site', 'study', 'sponsor'], available)).toEqual(['sponsor', 'study']);
-    expect(unavailableFields({ ...choices, study: '' }, ['site', 'study'], available)).toEqual([]);
-    expect(unavailableFields(choices, ['site', 'study'], { site: options('5') })).toEqual([]);
-  });
+it('[RPT-09] choices that are not among the loaded options are found in the lists that are visible and loaded', () => {
+  const available = { site: options('1', '5'), study: options('1', '2'), sponsor: options() };
+  expect(unavailableFields(choices, ['site', 'study'], available)).toEqual(['study']);
+  expect(unavailableFields(choices, ['site', 'study', 'sponsor'], available)).toEqual(['sponsor', 'study']);
+  expect(unavailableFields({ ...choices, study: '' }, ['site', 'study'], available)).toEqual([]);
+  expect(unavailableFields(choices, ['site', 'study'], { site: options('5') })).toEqual([]);
 });

@@ -95,30 +95,28 @@ it.each([
   expect(new HttpError('not done', status, { token }).freshToken).toBe(fresh);
 });
 
-describe('what helps after a failure', () => {
-  const status = (code: number) => new HttpError('not done', code, undefined);
-  const coded = (code: RequestError['code']) => new RequestError(code, 'not done');
+const status = (code: number) => new HttpError('not done', code, undefined);
+const coded = (code: RequestError['code']) => new RequestError(code, 'not done');
 
-  it.each([
-    ['an address of another site', addressRefused('//x/'), 'template'],
-    ['an unusable id', idRefused('siteId'), 'template'],
-    ['rows without columns', new ColumnsError('None.'), 'template'],
-    ['no connection', coded('ERR_NETWORK'), 'connection'],
-    ['no answer in time', coded('ERR_TIMEOUT'), 'connection'],
-    ['400', status(400), 'host'],
-    ['403', status(403), 'host'],
-    ['422', status(422), 'host'],
-    ['404', status(404), undefined],
-    ['500', status(500), undefined],
-    ['an invalid answer', coded('ERR_PARSE'), undefined],
-    ['an error of a script with a code', Object.assign(new Error('x'), { code: 'ERR_URL' }), undefined],
-    ['an error of a script', new TypeError('ERR_NETWORK'), undefined],
-    ['nothing', undefined, undefined],
-  ])('[NET-05] [NET-12] [NET-13] %s', (_, failure, helper) => {
-    expect([
-      isSetupMistake(failure) && 'template',
-      mayBeOffline(failure) && 'connection',
-      isRefusal(failure) && 'host',
-    ]).toEqual(['template', 'connection', 'host'].map(name => name === helper && name));
-  });
+it.each([
+  ['an address of another site', addressRefused('//x/'), 'template'],
+  ['an unusable id', idRefused('siteId'), 'template'],
+  ['rows without columns', new ColumnsError('None.'), 'template'],
+  ['no connection', coded('ERR_NETWORK'), 'connection'],
+  ['no answer in time', coded('ERR_TIMEOUT'), 'connection'],
+  ['400', status(400), 'host'],
+  ['403', status(403), 'host'],
+  ['422', status(422), 'host'],
+  ['404', status(404), undefined],
+  ['500', status(500), undefined],
+  ['an invalid answer', coded('ERR_PARSE'), undefined],
+  ['an error of a script with a code', Object.assign(new Error('x'), { code: 'ERR_URL' }), undefined],
+  ['an error of a script', new TypeError('ERR_NETWORK'), undefined],
+  ['nothing', undefined, undefined],
+])('[NET-05] [NET-12] [NET-13] what helps after %s', (_, failure, helper) => {
+  expect([
+    isSetupMistake(failure) && 'template',
+    mayBeOffline(failure) && 'connection',
+    isRefusal(failure) && 'host',
+  ]).toEqual(['template', 'connection', 'host'].map(name => name === helper && name));
 });

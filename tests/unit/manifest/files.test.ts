@@ -104,20 +104,18 @@ it.each([
   expect(validate.errors ?? []).toEqual([]);
 });
 
-describe('an attribute with bounds', () => {
-  const described = (attribute: object) =>
-    ownAttributes({ attributes: { limit: { description: 'Rows.', ...attribute } } } as never)[0]?.description;
+const described = (attribute: object) =>
+  ownAttributes({ attributes: { limit: { description: 'Rows.', ...attribute } } } as never)[0]?.description;
 
-  it.each([
-    [{ type: 'number', min: 1, max: 10_000, integer: true }, 'Rows. A whole number from 1 to 10000.'],
-    [{ type: 'number', min: 0 }, 'Rows. A number of 0 or more.'],
-    [{ type: 'number', max: 9.5 }, 'Rows. A number up to 9.5.'],
-    [{ type: 'number', integer: true }, 'Rows. A whole number.'],
-    [{ type: 'number' }, 'Rows.'],
-    [{ type: 'text' }, 'Rows.'],
-  ])('[SHIP-02] says so wherever it is described: %o', (attribute, description) => {
-    expect(described(attribute)).toBe(description);
-  });
+it.each([
+  [{ type: 'number', min: 1, max: 10_000, integer: true }, 'Rows. A whole number from 1 to 10000.'],
+  [{ type: 'number', min: 0 }, 'Rows. A number of 0 or more.'],
+  [{ type: 'number', max: 9.5 }, 'Rows. A number up to 9.5.'],
+  [{ type: 'number', integer: true }, 'Rows. A whole number.'],
+  [{ type: 'number' }, 'Rows.'],
+  [{ type: 'text' }, 'Rows.'],
+])('[SHIP-02] an attribute with bounds says so wherever it is described: %o', (attribute, description) => {
+  expect(described(attribute)).toBe(description);
 });
 
 describe('data for editors', () => {
@@ -136,11 +134,9 @@ describe('data for editors', () => {
   });
 });
 
-describe('tagToCopy', () => {
-  it('[SHIP-02] escapes what would end the attribute', () => {
-    const attributes = { text: { type: 'text', required: true, description: '', example: 'a"b&c' } } as const;
-    expect(tagToCopy({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
-  });
+it('[SHIP-02] a tag to copy escapes what would end the attribute', () => {
+  const attributes = { text: { type: 'text', required: true, description: '', example: 'a"b&c' } } as const;
+  expect(tagToCopy({ tag: 'psp-x', attributes })).toBe('<psp-x data-text="a&quot;b&amp;c"></psp-x>');
 });
 
 describe('tokensIn', () => {

@@ -203,28 +203,26 @@ describe('whether advice may be needed', () => {
   });
 });
 
-describe('a missing value', () => {
-  const required = {
-    ...definition,
-    attributes: { siteId: { ...text, required: true }, studyId: { ...text, required: true } },
-  } as ElementDefinition;
+const required = {
+  ...definition,
+  attributes: { siteId: { ...text, required: true }, studyId: { ...text, required: true } },
+} as ElementDefinition;
 
-  it('[EMB-10] is reported with the near miss that the tag has in its place', async () => {
-    await loadRules();
-    const values = new ElementValues(sample('<psp-sample data-siteid="5"></psp-sample>'), required);
-    const { nearMisses, problems } = values.read();
-    expect(nearMisses).toEqual([
-      {
-        written: 'data-siteid',
-        advice: 'data-siteid is unknown. Use data-site-id.',
-        name: 'siteId',
-      },
-    ]);
-    expect(problems).toEqual([
-      'psp-sample: data-site-id is missing; the tag has data-siteid. Add data-site-id="x".',
-      'psp-sample: data-study-id is missing. Add data-study-id="x".',
-    ]);
-  });
+it('[EMB-10] a missing value is reported with the near miss that the tag has in its place', async () => {
+  await loadRules();
+  const values = new ElementValues(sample('<psp-sample data-siteid="5"></psp-sample>'), required);
+  const { nearMisses, problems } = values.read();
+  expect(nearMisses).toEqual([
+    {
+      written: 'data-siteid',
+      advice: 'data-siteid is unknown. Use data-site-id.',
+      name: 'siteId',
+    },
+  ]);
+  expect(problems).toEqual([
+    'psp-sample: data-site-id is missing; the tag has data-siteid. Add data-site-id="x".',
+    'psp-sample: data-study-id is missing. Add data-study-id="x".',
+  ]);
 });
 
 it('[NET-21] what is written is the text and value of each attribute, without the text where a property was set', () => {

@@ -45,22 +45,20 @@ it('[EMB-06] updates when attributes are changed or removed', async () => {
   expect(insideOf(element)).not.toHaveTextContent('1');
 });
 
-describe('[EMB-10] near misses', () => {
-  const warned = () => vi.spyOn(console, 'warn').mockReturnValue();
+const warned = () => vi.spyOn(console, 'warn').mockReturnValue();
 
-  it('[EMB-10] of nesting: a self-closing tag that swallows the next element is logged', async () => {
-    const warnings = warned();
-    const page = document.createElement('div');
-    page.innerHTML = '<psp-sample data-label="One"/><psp-sample data-label="Two"></psp-sample>';
-    document.body.append(page);
-    await waitFor(() =>
-      expect(warnings.mock.calls).toEqual([
-        [
-          'psp-sample: it is inside psp-sample and hidden with its fallback. Write </psp-sample> before it: HTML ignores the slash of <psp-sample/>.',
-        ],
-      ]),
-    );
-  });
+it('[EMB-10] a self-closing tag that swallows the next element is logged', async () => {
+  const warnings = warned();
+  const page = document.createElement('div');
+  page.innerHTML = '<psp-sample data-label="One"/><psp-sample data-label="Two"></psp-sample>';
+  document.body.append(page);
+  await waitFor(() =>
+    expect(warnings.mock.calls).toEqual([
+      [
+        'psp-sample: it is inside psp-sample and hidden with its fallback. Write </psp-sample> before it: HTML ignores the slash of <psp-sample/>.',
+      ],
+    ]),
+  );
 });
 
 it('[EMB-07] reads a child script, also one that is added later', async () => {

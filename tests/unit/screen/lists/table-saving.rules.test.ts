@@ -57,17 +57,15 @@ describe('the fields that save a table', () => {
   });
 });
 
-describe('what the host says about edited cells', () => {
-  const edits = [edit('7', 'note', 'A'), edit('8', 'note', 'B')];
+const edits = [edit('7', 'note', 'A'), edit('8', 'note', 'B')];
 
-  it('[NET-18] belongs to the cell that was posted under the name', () => {
-    const messages = new Map([
-      ['8.note', 'Too short.'],
-      ['site', 'Closed.'],
-    ]);
-    expect([...editRefusals(edits, messages)]).toEqual([[edits[1], 'Too short.']]);
-    expect(editRefusals(edits, new Map()).size).toBe(0);
-  });
+it('[NET-18] what the host says about edited cells belongs to the cell that was posted under the name', () => {
+  const messages = new Map([
+    ['8.note', 'Too short.'],
+    ['site', 'Closed.'],
+  ]);
+  expect([...editRefusals(edits, messages)]).toEqual([[edits[1], 'Too short.']]);
+  expect(editRefusals(edits, new Map()).size).toBe(0);
 });
 
 describe('a list that was read again', () => {
