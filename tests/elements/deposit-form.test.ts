@@ -51,12 +51,6 @@ describe('[DEP-01] the form', () => {
   });
 });
 
-it('[DEP-04] is not shown for a child with a blank id, whose amounts a host could not assign', async () => {
-  expectLogged('data-children has an unexpected value at 0.id');
-  const screen = await showForm('100.00', [{ id: ' ', name: 'Odd' }]);
-  expect(screen.queryByRole('button', { name: 'Save balances' })).toBeNull();
-});
-
 describe('[DEP-03] the limit', () => {
   it('[DEP-03] disables Save as soon as one cent too much is typed, and enables it again', async () => {
     const screen = await showForm();

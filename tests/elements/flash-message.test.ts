@@ -3,8 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '../../src/elements/flash-message/flash-message.tsx';
 import { pictures } from '../support/clock.ts';
-import { expectLogged } from '../support/console.ts';
-import { type Screen, shown, staffDetails } from '../support/screen.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 const saved = { 'data-message': 'Your changes were saved.', 'data-level': 'success' };
 const failed = { 'data-error': { code: 'E-104', message: 'The card was declined.' } };
@@ -114,12 +113,6 @@ it('[UI-09] renders nothing without a message and takes no space', async () => {
     expect(renderedCount(screen)).toBe(0);
     expect(screen.host.getBoundingClientRect().height).toBe(0);
   }
-});
-
-it('[EMB-04] reports an error that cannot be read, without a message to show in its place', async () => {
-  expectLogged('data-error');
-  const screen = await shown(element, { 'data-error': '{code: 1}' });
-  expect(await staffDetails(screen)).toContain('data-error');
 });
 
 it('[UI-09] takes a closed message out of the tag, so that a copy of the page does not show it again', async () => {

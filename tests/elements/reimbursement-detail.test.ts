@@ -8,7 +8,7 @@ import { reimbursementDetail as detail } from '../support/answers/details.ts';
 import { to } from '../support/answers/host.ts';
 import { expectLogged, logged } from '../support/console.ts';
 import { showDetail } from '../support/reimbursement-detail.ts';
-import { type Screen, shown, staffDetails } from '../support/screen.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 /** The value next to a label. */
 const fact = (screen: Screen, label: string) =>
@@ -150,14 +150,4 @@ describe('the progress', () => {
     expect(await screen.findByText('on hold')).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
-});
-
-it.each([
-  ['[]', 'has an unexpected value'],
-  ['"700412"', 'has an unexpected value'],
-  ['{"id": ', 'Write {id'],
-])('[NET-13] the invalid data-reimbursement %s shows a message', async (text, message) => {
-  expectLogged('psp-reimbursement-detail: data-reimbursement');
-  const screen = await shown(element, { 'data-reimbursement': text });
-  expect(await staffDetails(screen)).toContain(message);
 });

@@ -5,7 +5,6 @@ import { page } from 'vitest/browser';
 import { tableBatch } from '../../src/api/tables.ts';
 import { answering } from '../support/answers/answering.ts';
 import { to } from '../support/answers/host.ts';
-import { expectLogged } from '../support/console.ts';
 import { renderCells, renderLoadedTable, renderPeople, type TableScreen } from '../support/table-screen.ts';
 
 const box = (screen: TableScreen, name: string) => screen.findByRole('checkbox', { name });
@@ -15,27 +14,6 @@ async function toggle(screen: TableScreen, name: string) {
   await userEvent.click(screen.button('Columns'));
   await userEvent.click(await box(screen, name));
 }
-
-it.each([
-  ['an empty key', [{ data: '', title: 'Name' }]],
-  [
-    'a key twice',
-    [
-      { data: 'name', title: 'Name' },
-      { data: 'name', title: 'Again' },
-    ],
-  ],
-])('[EMB-04] the columns of a table are refused with %s', async (_, columns) => {
-  const { screen } = await renderPeople(1);
-  expectLogged('data-columns');
-  screen.host.dataset.columns = JSON.stringify(columns);
-  await waitFor(() =>
-    expect(screen.root.textContent).toContain(
-      `data-columns has an unexpected value. Write [{data, title, type?, filter?}] with a data of its own for each.`,
-    ),
-  );
-  expect(screen.queryByRole('table')).toBeNull();
-});
 
 describe('the visible columns', () => {
   it('[TBL-30] are all columns at first; one can be hidden and shown again', async () => {

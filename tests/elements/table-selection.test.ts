@@ -50,20 +50,6 @@ describe('selecting rows', () => {
     expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
   });
 
-  it('[TBL-06] survives paging, searching and sorting', async () => {
-    const screen = await renderSelectable(30);
-    await userEvent.click(box(screen, 'Person 2'));
-    await userEvent.click(screen.button('Page 2'));
-    await userEvent.click(box(screen, 'Person 12'));
-    await screen.search('Person 30');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Person 30' }));
-    expect(statusText(screen)).toBe('3 selected');
-    await screen.search('');
-    await userEvent.click(screen.button('Name'));
-    await waitFor(() => expect(box(screen, 'Person 2')).toBeChecked());
-    expect(statusText(screen)).toBe('3 selected');
-  });
-
   it('[TBL-06] selects all, some or no rows of a page', async () => {
     const screen = await renderSelectable(15);
     await userEvent.click(pageBox(screen));
@@ -140,13 +126,6 @@ describe('the cap of a selection', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You can select up to 3 rows.');
     await userEvent.click(box(screen, 'Person 1'));
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it.each([{ maxSelection: 0 }, { maxSelected: 2 }])('[EMB-04] [EMB-10] is refused as %j', async cap => {
-    expectLogged('data-selection');
-    const { screen } = await renderPeople(3);
-    screen.host.dataset.selection = JSON.stringify(cap);
-    await waitFor(() => expect(screen.root.textContent).toContain('Write {maxSelection?}'));
   });
 
   it('[TBL-06] shows no alert when the first rows are selected, only when none of them can be', async () => {

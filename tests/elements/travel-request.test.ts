@@ -9,7 +9,7 @@ import {
   traveler,
 } from '../support/answers/details.ts';
 import { expectLogged, logged } from '../support/console.ts';
-import { type Screen, shown, staffDetails } from '../support/screen.ts';
+import { type Screen, shown } from '../support/screen.ts';
 
 const allAttributes = { 'data-request': request, 'data-patient': patient, 'data-travelers': [traveler] };
 
@@ -152,14 +152,4 @@ describe('the layout', () => {
     expect(document.documentElement.scrollWidth).toBe(320);
     expect(screen.host.scrollWidth).toBeLessThanOrEqual(screen.host.clientWidth);
   });
-});
-
-it.each([
-  ['data-request', '[]', 'has an unexpected value'],
-  ['data-patient', '[{"name": "Ana"}]', 'has an unexpected value'],
-  ['data-travelers', '{"name": "Rui"}', 'has an unexpected value'],
-])('[NET-13] shows a message for %s with the value %s', async (name, text, message) => {
-  expectLogged(`psp-travel-request: ${name}`);
-  const screen = await shown(element, { 'data-request': request, [name]: text });
-  expect(await staffDetails(screen)).toContain(message);
 });
