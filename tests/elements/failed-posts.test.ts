@@ -120,18 +120,12 @@ describe.each([form, table, decision])('$name', poster => {
     ],
     [
       'a page',
-      () => maintenancePage(),
+      maintenancePage,
       /ERR_(PAGE|PARSE|UNPROVED)/,
       /ERR_PARSE: Unexpected|The server showed a page/,
     ],
     ['a sign-in page in place of the answer', passwordPage, 'ERR_SESSION', /Your session has ended\./],
     ['a 500 with a message', () => refusal(500, 'Disk full.'), 'HTTP_500', /Disk full\./],
-    [
-      'a 502 with a page',
-      () => maintenancePage(502),
-      'HTTP_502',
-      /An error occurred\.|couldn't confirm this\./,
-    ],
   ])(
     '[NET-19] [NET-12] is sent once and unconfirmed after %s, keeps what was typed, and repeats its key',
     async (_, fault, code, text) => {

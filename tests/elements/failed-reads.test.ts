@@ -126,7 +126,7 @@ beforeEach(retryAtOnce);
 describe.each([table, lookup, studies, reimbursements])('$tag', reader => {
   it.each<[string, Reply, string, number]>([
     ['a lost connection', lostConnection, 'ERR_NETWORK', 3],
-    ['a page', () => maintenancePage(), 'ERR_PARSE', 1],
+    ['a page', maintenancePage, 'ERR_PARSE', 1],
     ['a 404', () => refusal(404), 'HTTP_404', 1],
   ])(
     '[UI-15] [NET-04] [NET-05] [NET-12] after %s says that it failed, and loads once on a double click on Retry',

@@ -77,18 +77,6 @@ describe('a card', () => {
     expect(getComputedStyle(visibleCells[3] as Element, '::before').content).toBe('"Patient ID"');
   });
 
-  it('[TBL-32] shows its other cells under More', async () => {
-    const screen = await queueOnPhone();
-    const country = screen.getAllByText('United States')[0] as HTMLElement;
-    expect(country).not.toBeVisible();
-    const more = screen.getByRole('button', { name: 'More about ERR-700001' });
-    await userEvent.click(more);
-    expect(more).toHaveAttribute('aria-expanded', 'true');
-    expect(country).toBeVisible();
-    await userEvent.click(more);
-    expect(country).not.toBeVisible();
-  });
-
   it('[TBL-32] has buttons large enough for touch, and nothing overflows', async () => {
     const screen = await queueOnPhone(320);
     for (const button of cards(screen)[0]?.querySelectorAll('button') ?? []) {

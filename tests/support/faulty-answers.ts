@@ -4,8 +4,8 @@
 export const lostConnection = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A page that is not a sign-in page. */
-export const maintenancePage = (status = 200): Response =>
-  new Response('<h1>Scheduled maintenance</h1>', { status, headers: { 'content-type': 'text/html' } });
+export const maintenancePage = (): Response =>
+  new Response('<h1>Scheduled maintenance</h1>', { headers: { 'content-type': 'text/html' } });
 
 /** A sign-in page at the address of the call. */
 export const passwordPage = (): Response => new Response('<form><input type="password"></form>');
