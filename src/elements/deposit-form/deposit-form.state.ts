@@ -94,7 +94,7 @@ function useOnNewBalances(
   refresh: () => void,
 ): void {
   const [{ given }, changeInput] = useInput(session, nothingTyped);
-  const balances = JSON.stringify([parent.id, parent.depositBalance, initialLines(children)]);
+  const balances = JSON.stringify([parent.id, parent.depositBalance, storedAmounts(initialLines(children))]);
   const compare = useEffectEvent((now: string) => {
     if (given && given !== now) refresh();
     changeInput(input => ({ ...input, given: now }));
@@ -106,12 +106,13 @@ function useOnNewBalances(
 function useLines({ session }: Screen, { siteId, children }: Props['attributes']) {
   const [typed, setTyped] = useInput(session, nothingTyped);
   const initial = useMemo(() => initialLines(children), [children]);
-  const typedFor = JSON.stringify([siteId, initial]);
+  const typedFor = JSON.stringify([siteId, storedAmounts(initial)]);
   // Not kept for the day when the page states the earlier balances again.
   useEffect(() => {
     setTyped(current => (current.typedFor === typedFor ? current : { given: current.given, lines: [] }));
   }, [typedFor, setTyped]);
-  const linesOf = (state: TypedLines) => (state.typedFor === typedFor ? state.lines : initial);
+  const linesOf = (state: TypedLines) =>
+    state.typedFor === typedFor ? initial.map(line => typedLine(line, state.lines)) : initial;
   const lines = linesOf(typed);
   const duplicateNames = useMemo(() => duplicateFieldNames(children), [children]);
   return {
@@ -128,8 +129,18 @@ function useLines({ session }: Screen, { siteId, children }: Props['attributes']
   };
 }
 
+/** A line as it was typed, under the name that the page gives it now. */
+const typedLine = (line: Allocation, typed: readonly Allocation[]): Allocation => ({
+  ...(typed.find(({ id }) => id === line.id) ?? line),
+  name: line.name,
+});
+
+/** In whatever order the page states them, and under whatever names, the same amounts are the same. */
+const storedAmounts = (lines: readonly Allocation[]): readonly string[] =>
+  lines.map(({ id, funds, threshold }) => `${id} ${funds} ${threshold}`).sort();
+
 interface TypedLines {
-  /** The site and the lines as stored, as JSON. */
+  /** The site and its amounts as stored, as JSON. */
   readonly typedFor?: string;
   readonly lines: readonly Allocation[];
   /** The balances that the page gave last, as JSON. */
