@@ -161,7 +161,7 @@ function useExportPlan(
       question: texts.confirmExport[exportConfirm],
       rows(snapshot: TableSnapshot) {
         clear();
-        if (selection.removeChanged(snapshot)) return void show('warning', listTexts.amountsChanged);
+        if (selection.clearIfChanged(snapshot)) return void show('warning', listTexts.amountsChanged);
         const { ids } = selection;
         const rows = selectedRows(snapshot, ids);
         if (rows.length && rows.length === ids.size) return rows;

@@ -12,7 +12,7 @@ export const tableTexts = {
     previousList: 'Vorherige Liste: {message}',
     nothingChanged: 'Es wurde nichts geändert.',
     amountsChanged:
-      'Ausgewählte Zeilen, deren Beträge sich geändert haben, sind nicht mehr ausgewählt. Prüfen Sie sie, bevor Sie sie erneut auswählen.',
+      'Beträge ausgewählter Zeilen haben sich geändert, daher ist keine Zeile mehr ausgewählt. Prüfen Sie sie, bevor Sie erneut auswählen.',
     commaInId:
       'Die Zeile „{id}“ kann nicht in einer Auswahl gespeichert werden: Ihre ID enthält ein Komma, das IDs trennt.',
     bracketInId:

@@ -11,7 +11,7 @@ export const tableTexts = {
     previousList: 'Lista anterior: {message}',
     nothingChanged: 'No se ha cambiado nada.',
     amountsChanged:
-      'Las filas seleccionadas cuyos importes han cambiado ya no están seleccionadas. Revíselas antes de volver a seleccionarlas.',
+      'Han cambiado importes de filas seleccionadas, por lo que ya no hay ninguna fila seleccionada. Revíselos antes de volver a seleccionar filas.',
     commaInId:
       'La fila «{id}» no se puede guardar en una selección: su ID tiene una coma, que separa los ID.',
     bracketInId: '{row} no se puede guardar: su ID tiene un corchete, que lo separa de la columna.',

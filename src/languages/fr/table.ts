@@ -12,7 +12,7 @@ export const tableTexts = {
     previousList: 'Liste précédente : {message}',
     nothingChanged: 'Rien n’a été modifié.',
     amountsChanged:
-      'Les lignes sélectionnées dont le montant a changé ne sont plus sélectionnées. Vérifiez-les avant de les sélectionner à nouveau.',
+      'Des montants de lignes sélectionnées ont changé : plus aucune ligne n’est sélectionnée. Vérifiez-les avant de sélectionner à nouveau.',
     commaInId:
       'La ligne « {id} » ne peut pas être enregistrée dans une sélection : son ID contient une virgule, qui sépare les ID.',
     bracketInId:

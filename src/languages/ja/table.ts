@@ -10,7 +10,8 @@ export const tableTexts = {
     nothingSelected: '項目が選択されていません。',
     previousList: '前のリスト：{message}',
     nothingChanged: '変更はありません。',
-    amountsChanged: '金額が変更された行の選択を解除しました。確認してから、もう一度選択してください。',
+    amountsChanged:
+      '選択した行の金額が変更されたため、すべての行の選択を解除しました。確認してから、もう一度選択してください。',
     commaInId: '行「{id}」は選択に含めて保存できません。IDに、IDの区切りであるコンマが含まれています。',
     bracketInId: '{row}は保存できません。IDに、列との区切りである括弧が含まれています。',
     duplicateName:

@@ -100,7 +100,7 @@ function savingIntent(
     notices.show('warning', why, duration);
     return undefined;
   };
-  if (selection?.removeChanged(source.snapshot())) return refuse(listTexts.amountsChanged);
+  if (selection?.clearIfChanged(source.snapshot())) return refuse(listTexts.amountsChanged);
   const isLostNow = isLost(source.snapshot());
   const saved = edits.state.value.edits.filter(edit => !isLostNow(edit));
   // In whatever order they were selected, the same rows are the same intent. [NET-19]
@@ -131,7 +131,7 @@ function savingIntent(
 
 /** An edit replaces an earlier one; a selection of other rows, or beside other entries of `meta`, does not. */
 const selectionName = (fields: readonly PostedField[], edited: number, selected: Iterable<string>) =>
-  JSON.stringify([fields.slice(0, -edited - 1), edited > 0, ...selected]);
+  JSON.stringify([fields.slice(0, -edited - 1).sort(), edited > 0, ...selected]);
 
 /** Reads the list again: whether every edited cell then shows what was sent. [NET-22] */
 async function isShownAgain(source: TableSource, saved: readonly Edit[]): Promise<boolean> {

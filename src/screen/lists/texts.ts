@@ -9,7 +9,7 @@ export const listCatalogue = defineCatalogue('lists', {
   previousList: 'Previous list: {message}',
   nothingChanged: 'Nothing has been changed.',
   amountsChanged:
-    'Selected rows whose amounts have changed are no longer selected. Check them before you select them again.',
+    'Amounts of selected rows have changed, so no row is selected any more. Check them before you select rows again.',
 
   // Why changes cannot be posted
   commaInId: 'The row "{id}" cannot be saved in a selection: its id has a comma, which separates ids.',

@@ -43,8 +43,9 @@ export function conflictsWithSent(request: PostRequest, readAt: number): boolean
   );
 }
 
-/** What is posted, and where, as a text: two posts of the same are one intent. */
-export const intentOf = ({ url, body }: PostRequest): string => JSON.stringify([url, body]);
+/** What is posted, and where, as a text: two posts of the same are one intent, in whatever order the fields are stated. */
+export const intentOf = ({ url, body: { fields, json } }: PostRequest): string =>
+  JSON.stringify([url, fields?.toSorted(), json]);
 
 /** A key for one post: 128 random bits as hex. Not `crypto.randomUUID`, which is missing on plain http pages. */
 export function newIdempotencyKey(): string {

@@ -85,14 +85,17 @@ export class Selection {
     }
   }
 
-  /** Deselects the rows that show other amounts than when they were selected; returns whether there were any. [RQ-07] */
-  removeChanged(shown: ShownRows): boolean {
-    const { size } = this.ids;
-    this.retain(id => {
+  /**
+   * Deselects all rows if one shows other amounts than when it was selected; returns whether one does. The others alone
+   * would be another intent, which could be paid beside an unconfirmed save of all. [RQ-07] [NET-19]
+   */
+  clearIfChanged(shown: ShownRows): boolean {
+    const hasChanged = [...this.ids].some(id => {
       const [before, now] = [this.#amounts.get(id), amountsIn(shown, id)];
-      return before === undefined || now === undefined || before === now;
+      return before !== undefined && now !== undefined && before !== now;
     });
-    return this.ids.size < size;
+    if (hasChanged) this.#change([]);
+    return hasChanged;
   }
 
   #change(rows: Iterable<string>, isRefused = false): void {

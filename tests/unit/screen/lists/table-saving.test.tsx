@@ -171,7 +171,7 @@ describe('saving a table', () => {
     await shows('5000.00');
     await save();
     expect(posts()).toEqual([]);
-    expect(log.at(-1)).toMatch(/^warning: Selected rows whose amounts have changed/);
+    expect(log.at(-1)).toMatch(/^warning: Amounts of selected rows have changed/);
     expect(selection.ids.size).toBe(0);
   });
 
@@ -547,10 +547,12 @@ describe('a selection after a save whose outcome is unknown', () => {
     expect(posts()).toEqual([{ selected: '1' }, { selected: '1,2' }]);
   });
 
-  it('[NET-19] is another one beside other entries of `meta`, but not if these are stated in another form, whatever was sent meanwhile', async () => {
+  it('[NET-19] is another one beside other entries of `meta`, but not if these are stated in another form and order, whatever was sent meanwhile', async () => {
     const selection = new Selection();
     selection.add(['1']);
-    for (const meta of [{ list: 7 }, [['list', '7']], { list: 8 }, { list: 7 }] as SavingPlan['meta'][]) {
+    const entries = { list: 7, site: 1 };
+    const pairs = Object.entries(entries).reverse();
+    for (const meta of [entries, pairs, { list: 8, site: 1 }, entries]) {
       expectLogged('504');
       answerSave(status(504));
       const { save, result, unmount } = await renderSaving({ meta, selection });
