@@ -97,3 +97,41 @@ test('[RQ-07] a resting mouse approves nothing that the page around a frame has 
   await press(page);
   await expectRefused(portal, frame);
 });
+
+/** Something else that scrolls all the time. */
+const addTicker = () => {
+  const ticker = document.createElement('div');
+  document.body.append(ticker);
+  setInterval(() => ticker.dispatchEvent(new Event('scroll')), 30);
+};
+
+const stopFrames = () => {
+  globalThis.requestAnimationFrame = () => 0;
+};
+
+for (const [what, script] of [
+  ['beside a ticker', addTicker],
+  ['while the browser draws nothing', stopFrames],
+] as const)
+  test(`[RQ-07] a resting mouse approves nothing that the page has scrolled to it long after the wheel, ${what}`, async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install();
+    await page.goto(queue);
+    const height = await rest(page);
+    await stopClock(page);
+    const frames = await page.evaluateHandle(() => globalThis.requestAnimationFrame);
+    await page.evaluate(script);
+    await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
+    await page.clock.runFor(1500);
+    await page.evaluate(
+      ([request, top]) => {
+        globalThis.requestAnimationFrame = request;
+        scrollBy({ top, behavior: 'instant' });
+      },
+      [frames, height] as const,
+    );
+    await press(page);
+    await expectRefused(portal, page);
+  });

@@ -151,7 +151,7 @@ test('[RQ-07] a finger approves what its scrolling has brought, however late the
     globalThis.requestAnimationFrame = () => 0;
   });
   await swipe(page);
-  await page.clock.runFor(2000);
+  await page.clock.runFor(500);
   await page.evaluate(request => {
     globalThis.requestAnimationFrame = request;
     scrollBy({ top: 52, behavior: 'instant' });

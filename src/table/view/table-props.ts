@@ -99,6 +99,8 @@ export interface PageRow extends TableRow {
   readonly hasId: boolean;
   /** Its cells, one for each column of the list, in their order. */
   readonly cells: readonly TableCell[];
+  /** What it says: with other facts it is another record to the person. [RQ-07] */
+  readonly facts: string;
 }
 
 /** A cell with its column and row. */

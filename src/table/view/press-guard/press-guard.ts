@@ -20,6 +20,8 @@ const tapDuration = 1000;
 const interval = 100;
 /** Looks for which the page goes on scrolling after the person did. Not milliseconds, which pass while a page stalls. */
 const scrollDuration = 3;
+/** Looks that do not count while the browser draws nothing: neither does it scroll. More do, since scripts may scroll. */
+const maxUndrawn = 5;
 const scrollKeys = /^( |Page(Up|Down)|Arrow(Up|Down)|Home|End)$/;
 /** What handles these keys itself. */
 const keyHandlers = 'input, select, textarea, button, [contenteditable]';
@@ -65,7 +67,7 @@ export class PressGuard {
   readonly #places = new Map<Element, Places>();
   /** When a button was last found in another place than the person's own scrolling explains. */
   readonly #movedAt = new WeakMap<Element, number>();
-  /** How often it has looked between presses, and that count when the person's scrolling last moved the page. */
+  /** How often it has looked at what was drawn, and that count when the person's scrolling last moved the page. */
   #looks = 0;
   #scrolledAt = Number.NEGATIVE_INFINITY;
   /** Whether the last look found anything around a list scrolled. */
@@ -84,6 +86,13 @@ export class PressGuard {
       this.#places.delete(list);
       this.#leftAt = performance.now();
     };
+  }
+
+  /** Call when what the row of a control says has changed: to the person it is another one. */
+  noteChange(control: Element): void {
+    const since = performance.now();
+    this.#movedAt.set(control, since);
+    if (this.#mouse?.control === control) this.#mouse = { ...this.#mouse, since, isByHand: false };
   }
 
   /** Whether a click is refused. Clicks of the keyboard and of scripts never are. */
@@ -107,18 +116,16 @@ export class PressGuard {
     addEventListener('pointerdown', event => this.#press(event), options);
     addEventListener('wheel', () => this.#scrolled(), options);
     addEventListener('touchmove', () => this.#scrolled(), options);
-    addEventListener('scroll', () => this.#scrollOn(), options);
     addEventListener('keydown', event => void (scrollsPage(event) && this.#scrolled()), options);
-    this.#lookRepeatedly();
-  }
-
-  /** Counts a look once a frame has been drawn: while the browser draws nothing, the page does not scroll either. */
-  #lookRepeatedly(): void {
-    setTimeout(() => {
+    let [frame, undrawn] = [0, 0];
+    setInterval(() => {
       this.#look();
-      requestAnimationFrame(() => {
+      undrawn += 1;
+      if (undrawn > maxUndrawn) this.#looks += 1;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        undrawn = 0;
         this.#looks += 1;
-        this.#lookRepeatedly();
       });
     }, interval);
   }
@@ -129,11 +136,6 @@ export class PressGuard {
 
   #isScrolling(): boolean {
     return this.#looks - this.#scrolledAt < scrollDuration;
-  }
-
-  /** A page goes on scrolling after the finger has left it. */
-  #scrollOn(): void {
-    if (this.#isScrolling()) this.#scrolled();
   }
 
   /** Browsers repeat the last place of a resting mouse when something moves under it, which the hand did not do. */
@@ -237,6 +239,8 @@ export class PressGuard {
         if (!isSeen || isUnderDialog(list)) this.#movedAt.set(control, now);
       }
     }
+    // A page goes on scrolling after the finger has left it.
+    if (this.#hasScrolled && this.#isScrolling()) this.#scrolled();
   }
 }
 

@@ -30,21 +30,6 @@ export function useGuardedPress(act: () => void) {
   };
 }
 
-/** Props for the label of a check box that chooses what is saved: it is not ticked in place of another. [RQ-07] */
-export function useGuardedBox() {
-  const { tellMoved } = useContext(CellCommandsContext);
-  return {
-    'data-guarded': true,
-    // Before React sees the change of the box.
-    onClickCapture: (event: MouseEvent) => {
-      if (!pressGuard.refuses(event.nativeEvent)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      tellMoved?.();
-    },
-  };
-}
-
 /** Guards the buttons in a list's rows from the moment the list first has any (`hasButtons`). */
 export function usePressGuard(list: RefObject<Element | null>, hasButtons: boolean): void {
   const [isNeeded, setNeeded] = useState(hasButtons);

@@ -51,7 +51,7 @@ export function Body({ state, actions, extensions, note, rowState, outcomeOf }: 
           );
         return (
           <Row
-            key={actions ? factsOf(row) : hasControls ? row.id : placeIndex}
+            key={actions ? row.original.facts : hasControls ? row.id : placeIndex}
             {...{ row, index, columns }}
             isOpen={openRows.ids.has(row.id)}
             toggle={openRows.toggle}
@@ -64,9 +64,6 @@ export function Body({ state, actions, extensions, note, rowState, outcomeOf }: 
     </tbody>
   );
 }
-
-const factsOf = ({ id, original: { cells } }: RenderedRow): string =>
-  [id, ...cells.map(({ text }) => text)].join('\n');
 
 /** The ids of the rows whose details are shown. */
 function useOpenRows() {

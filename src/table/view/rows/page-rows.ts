@@ -27,15 +27,20 @@ export function usePageRows(snapshot: TableSnapshot, page: PlacesProps) {
   return { rows, places, ids, hold };
 }
 
-const makePageRow = (store: RowStore, number: number): PageRow => ({
-  id: store.idAt(number),
-  name: store.columns[0]?.shownAt(number) ?? '',
-  number,
-  hasId: store.hasIdAt(number),
-  cells: store.columns.map(column => column.cellAt(number)),
-  text: key => store.column(key)?.textAt(number) ?? '',
-  field: name => store.fieldAt(number, name),
-});
+function makePageRow(store: RowStore, number: number): PageRow {
+  const id = store.idAt(number);
+  const cells = store.columns.map(column => column.cellAt(number));
+  return {
+    id,
+    name: store.columns[0]?.shownAt(number) ?? '',
+    number,
+    hasId: store.hasIdAt(number),
+    cells,
+    facts: [id, ...cells.map(({ text, currency }) => `${text} ${currency}`)].join('\n'),
+    text: key => store.column(key)?.textAt(number) ?? '',
+    field: name => store.fieldAt(number, name),
+  };
+}
 
 /** The rows of a page by number, in the order of their places; `undefined` is the empty place of a row that has left. */
 type Places = readonly (number | undefined)[];

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Language } from '../../../domain/language/language.ts';
 import { Tip } from '../../../ui/overlays/tooltip.tsx';
 import type { TableSnapshot } from '../../engine/loading/table-source.ts';
-import { useGuardedBox } from '../press-guard/use-guarded-press.ts';
+import { useGuardedBox } from '../press-guard/use-guarded-box.ts';
 import type { PageRow, RowSelectionUi } from '../table-props.ts';
 import { idsBetween, matchingIds, type Selection, type SelectionState } from './selection.ts';
 import { selectionCatalogue } from './texts.ts';
@@ -35,9 +35,9 @@ export function selectionBoxes(
         />
       );
     },
-    rowBox: ({ id, name, hasId }, shown) => (
+    rowBox: ({ id, name, hasId, facts }, shown) => (
       <SelectionBox
-        isOfRow
+        facts={facts}
         label={
           name || hasId ? selectionTexts.selectRow({ row: name || id }) : selectionTexts.selectUnnamedRow
         }
@@ -53,8 +53,8 @@ const idsOf = (rows: readonly PageRow[]): readonly string[] =>
   rows.filter(({ hasId }) => hasId).map(({ id }) => id);
 
 interface SelectionBoxProps {
-  /** It moves with its row; the one of the page stays in sight while the rows are scrolled. */
-  readonly isOfRow?: boolean;
+  /** What its row says; undefined for the box of the page, which stays in sight while the rows are scrolled. */
+  readonly facts?: string;
   readonly label: string;
   readonly isSelected: boolean;
   readonly isPartlySelected?: boolean;
@@ -63,7 +63,7 @@ interface SelectionBoxProps {
 }
 
 function SelectionBox({
-  isOfRow = false,
+  facts,
   label,
   isSelected,
   isPartlySelected = false,
@@ -71,9 +71,9 @@ function SelectionBox({
   toggle,
 }: SelectionBoxProps) {
   const reasonId = useId();
-  const guard = useGuardedBox();
+  const guard = useGuardedBox(facts);
   return (
-    <label className="select-box" {...(isOfRow && guard)}>
+    <label className="select-box" {...(facts !== undefined && guard)}>
       <input
         type="checkbox"
         aria-label={label}
