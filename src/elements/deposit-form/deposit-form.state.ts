@@ -37,14 +37,14 @@ const submissionTexts = perLanguage(language => {
 export function useDepositForm({ attributes, page, element }: Props) {
   const language = useLanguage();
   const texts = useTexts(catalogue);
-  const { parent, children, submitUrl } = attributes;
   const screen = useScreen({ page, element });
   const saving = useSubmission(screen, submissionTexts(language), screen.session);
-  useOnNewBalances(screen, attributes, saving.refresh);
+  const stored = useStored(attributes);
+  useOnNewBalances(screen, stored.balances, saving.refresh);
   const [attempts, countAttempt] = useAttempts();
-  const balance = storedCents(parent.depositBalance);
-  const { lines, change, duplicateNames, ...totals } = useLines(screen, attributes);
-  useReportMistakes(element, { balance, children, duplicateNames });
+  const { balance, duplicateNames } = stored;
+  const { lines, change, ...totals } = useLines(screen, stored);
+  useReportMistakes(element, stored);
   const obstacle =
     saving.phase === 'stale' ? texts.stale : savingObstacle({ balance, duplicateNames, ...totals }, language);
   const fields = postedFields(balance ?? 0, lines);
@@ -64,7 +64,7 @@ export function useDepositForm({ attributes, page, element }: Props) {
       event.preventDefault();
       countAttempt();
       if (!obstacle && areValid(lines, language))
-        saving.submit(saveIntent(fields, lines, submitUrl ?? pageUrl(), page));
+        saving.submit(saveIntent(fields, lines, attributes.submitUrl ?? pageUrl(), page));
     },
   };
 }
@@ -88,13 +88,8 @@ const saveIntent = (
  * After a conflict, other balances from the page are as good as a reload of the page. The same ones, which a script may
  * set again at any time, perhaps beside other keys, prove nothing. [DEP-04] [NET-19]
  */
-function useOnNewBalances(
-  { session }: Screen,
-  { parent, children }: Props['attributes'],
-  refresh: () => void,
-): void {
+function useOnNewBalances({ session }: Screen, balances: string, refresh: () => void): void {
   const [{ given }, changeInput] = useInput(session, nothingTyped);
-  const balances = JSON.stringify([parent.id, parent.depositBalance, storedAmounts(initialLines(children))]);
   const compare = useEffectEvent((now: string) => {
     if (given && given !== now) refresh();
     changeInput(input => ({ ...input, given: now }));
@@ -102,22 +97,21 @@ function useOnNewBalances(
   useEffect(() => compare(balances), [balances]);
 }
 
-/** The lines as edited. They belong to the site and the children they were typed for: others reset them. */
-function useLines({ session }: Screen, { siteId, children }: Props['attributes']) {
+/** The lines as edited. They belong to the site and the amounts they were typed for: others reset them. */
+function useLines({ session }: Screen, { lines: initial, key: typedFor }: StoredData) {
   const [typed, setTyped] = useInput(session, nothingTyped);
-  const initial = useMemo(() => initialLines(children), [children]);
-  const typedFor = JSON.stringify([siteId, storedAmounts(initial)]);
   // Not kept for the day when the page states the earlier balances again.
   useEffect(() => {
     setTyped(current => (current.typedFor === typedFor ? current : { given: current.given, lines: [] }));
   }, [typedFor, setTyped]);
+  // Under the names that the page gives them now.
   const linesOf = (state: TypedLines) =>
-    state.typedFor === typedFor ? initial.map(line => typedLine(line, state.lines)) : initial;
+    state.typedFor === typedFor
+      ? initial.map(line => ({ ...line, ...state.lines.find(({ id }) => id === line.id), name: line.name }))
+      : initial;
   const lines = linesOf(typed);
-  const duplicateNames = useMemo(() => duplicateFieldNames(children), [children]);
   return {
     lines,
-    duplicateNames,
     total: totalAllocated(lines),
     minimumAllocated: minimumAllocated(lines),
     change: (index: number, edit: (line: Allocation) => Allocation) =>
@@ -129,16 +123,6 @@ function useLines({ session }: Screen, { siteId, children }: Props['attributes']
   };
 }
 
-/** A line as it was typed, under the name that the page gives it now. */
-const typedLine = (line: Allocation, typed: readonly Allocation[]): Allocation => ({
-  ...(typed.find(({ id }) => id === line.id) ?? line),
-  name: line.name,
-});
-
-/** In whatever order the page states them, and under whatever names, the same amounts are the same. */
-const storedAmounts = (lines: readonly Allocation[]): readonly string[] =>
-  lines.map(({ id, funds, threshold }) => `${id} ${funds} ${threshold}`).sort();
-
 interface TypedLines {
   /** The site and its amounts as stored, as JSON. */
   readonly typedFor?: string;
@@ -149,30 +133,42 @@ interface TypedLines {
 
 const nothingTyped = (): TypedLines => ({ lines: [] });
 
-const initialLines = (children: Props['attributes']['children']): Allocation[] =>
-  children.map(initialAllocation);
-
+/** What the page states. */
 interface StoredData {
-  /** Cents. */
+  /** That of the parent, in cents. */
   readonly balance: number | undefined;
-  readonly children: Props['attributes']['children'];
+  readonly lines: readonly Allocation[];
   readonly duplicateNames: readonly string[];
+  /** The site and its amounts, as JSON: the same in whatever order, and under whatever names, the page states them. */
+  readonly key: string;
+  /** The same with the balance of the parent. */
+  readonly balances: string;
 }
 
+const useStored = ({ siteId, parent, children }: Props['attributes']): StoredData =>
+  useMemo(() => {
+    const lines = children.map(initialAllocation);
+    const amounts = lines.map(({ id, funds, threshold }) => [id, funds, threshold].join(' ')).sort();
+    return {
+      balance: storedCents(parent.depositBalance),
+      lines,
+      duplicateNames: duplicateFieldNames(children),
+      key: JSON.stringify([siteId, amounts]),
+      balances: JSON.stringify([parent.id, parent.depositBalance, amounts]),
+    };
+  }, [siteId, parent, children]);
+
 /** Tells the page's developers what is wrong with the stored data, in the console and in `psp:error`. [DEP-04] [DEP-05] */
-function useReportMistakes(
-  element: Props['element'],
-  { balance, children, duplicateNames }: StoredData,
-): void {
+function useReportMistakes(element: Props['element'], { balance, lines, duplicateNames }: StoredData): void {
   const report = useEffectEvent((code: ErrorCode, message: string) => {
     console.error(message);
     element.report({ code, message });
   });
   useEffect(() => {
     if (duplicateNames.length > 0) report('ERR_FIELD_NAMES', duplicateNamesMessage(duplicateNames));
-    const unreadable = unreadableAmounts(balance, initialLines(children));
+    const unreadable = unreadableAmounts(balance, lines);
     if (unreadable.length > 0) report('ERR_AMOUNT', unreadableMessage(unreadable));
-  }, [balance, children, duplicateNames]);
+  }, [balance, lines, duplicateNames]);
 }
 
 const duplicateNamesMessage = (names: readonly string[]): string =>
