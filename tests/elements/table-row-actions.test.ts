@@ -81,6 +81,8 @@ describe('removing a row', () => {
     expect(screen.getByRole('textbox', { name: 'Removal Reason' })).toHaveAccessibleDescription(
       'Why is this entry being removed?',
     );
+    // A row without facts has none, not even their number.
+    expect(dialog.textContent).toMatch(/^Remove Unit 1\s*Removal Reason/);
     expect(dialog).toContainElement(screen.root.activeElement as HTMLElement);
     await userEvent.keyboard(' Entered twice ');
     await userEvent.dblClick(screen.button('Remove'));

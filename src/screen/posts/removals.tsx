@@ -80,9 +80,9 @@ function RemovalDialog({ row, removals, list, plan, close }: RemovalDialogProps)
         void removals.send(row, row.href ?? '', reason);
       }}
     >
-      {row.facts?.length && (
+      {Boolean(row.facts?.length) && (
         <p>
-          {row.facts.map((fact, index) => (
+          {row.facts?.map((fact, index) => (
             <Fragment key={index}>
               {index > 0 && <span> · </span>}
               <bdi>{fact}</bdi>
