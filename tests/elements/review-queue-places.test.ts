@@ -100,6 +100,33 @@ describe('a press', () => {
     await expectRefused(screen, sent);
   });
 
+  it('[RQ-07] [EMB-12] posts nothing when another row came under the mouse, on a page with something named "hidden"', async () => {
+    const { screen, sent } = await showQueue(30);
+    const hidden = document.createElement('form');
+    hidden.setAttribute('name', 'hidden');
+    document.body.append(hidden);
+    onTestFinished(() => hidden.remove());
+    await aimAt(button(screen, 'Approve ERR-700003'));
+    insertBanner(screen);
+    await pressWithoutMoving(button(screen, 'Approve ERR-700002'));
+    await expectRefused(screen, sent);
+  });
+
+  it('[RQ-07] posts what the person has brought to the mouse by scrolling the rows inside their frame', async () => {
+    await page.viewport(760, 600);
+    const { screen, sent } = await showQueue(30);
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
+    const frame = screen.root.querySelector('.frame') as HTMLElement;
+    frame.scrollIntoView();
+    const [third, fourth] = [button(screen, 'Approve ERR-700003'), button(screen, 'Approve ERR-700004')];
+    await aimAt(third);
+    window.dispatchEvent(new WheelEvent('wheel'));
+    frame.scrollTop = fourth.getBoundingClientRect().top - third.getBoundingClientRect().top;
+    expect(frame.scrollTop).toBeGreaterThan(0);
+    await pressWithoutMoving(fourth);
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  });
+
   it('[RQ-07] posts nothing when the hand has only trembled since the list moved', async () => {
     const { screen, sent } = await showQueue(30);
     await aimAt(button(screen, 'Approve ERR-700003'));

@@ -62,7 +62,7 @@ test('[RQ-07] a resting mouse approves nothing that came to it while the page wa
   // The tab of a browser without a window is never hidden.
   const setHidden = (isHidden: boolean) =>
     page.evaluate(value => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      Object.defineProperty(Document.prototype, 'hidden', { configurable: true, value });
     }, isHidden);
   await setHidden(true);
   await page.evaluate(addBanner, height);

@@ -1,3 +1,5 @@
+import { native } from '../../../platform/native.ts';
+
 /** Selects the buttons of rows that decide or remove; `useGuardedPress` marks them. */
 const guarded = '[data-guarded]';
 /** Pixels that the pointer may drift while the hand rests, such as when it presses. */
@@ -41,7 +43,7 @@ export function guardedControl(event: Event): Element | undefined {
 
 /** The guarded button that is visible at a point of the window, also inside of shadow roots. */
 export function controlAt(x: number, y: number): Element | undefined {
-  let element = document.elementFromPoint(x, y);
+  let element = native(document, 'elementFromPoint').call(document, x, y);
   while (element?.shadowRoot) {
     const inner: Element | null = element.shadowRoot.elementFromPoint(x, y);
     if (!inner || inner === element) break;
@@ -52,12 +54,12 @@ export function controlAt(x: number, y: number): Element | undefined {
 
 const guardedControls = (list: Element): Element[] => [...list.querySelectorAll(guarded)];
 
-/** How far everything around an element is scrolled, in pixels. */
-function scrolledAround(element: Element): Point {
+/** How far a list and everything around it are scrolled, in pixels. */
+function scrolledAround(list: Element): Point {
   const scrolled = { x: 0, y: 0 };
-  for (let parent = parentOf(element); parent; parent = parentOf(parent)) {
-    scrolled.x += parent.scrollLeft;
-    scrolled.y += parent.scrollTop;
+  for (let element: Element | undefined = list; element; element = parentOf(element)) {
+    scrolled.x += element.scrollLeft;
+    scrolled.y += element.scrollTop;
   }
   return scrolled;
 }

@@ -1,3 +1,4 @@
+import { native } from '../../../platform/native.ts';
 import {
   controlAt,
   distanceBetween,
@@ -20,8 +21,8 @@ const tapDuration = 1000;
 const interval = 100;
 /** Looks for which the page goes on scrolling after the person did. Not milliseconds, which pass while a page stalls. */
 const scrollDuration = 3;
-/** Looks that do not count while the browser draws nothing: neither does it scroll. More do, since scripts may scroll. */
-const maxUndrawn = 5;
+/** The same in milliseconds, however long the page stalls: meanwhile, its scripts may scroll. */
+const maxScrollDuration = 1000;
 const scrollKeys = /^( |Page(Up|Down)|Arrow(Up|Down)|Home|End)$/;
 /** What handles these keys itself. */
 const keyHandlers = 'input, select, textarea, button, [contenteditable]';
@@ -67,9 +68,10 @@ export class PressGuard {
   readonly #places = new Map<Element, Places>();
   /** When a button was last found in another place than the person's own scrolling explains. */
   readonly #movedAt = new WeakMap<Element, number>();
-  /** How often it has looked at what was drawn, and that count when the person's scrolling last moved the page. */
+  /** How often it has looked at what was drawn. */
   #looks = 0;
-  #scrolledAt = Number.NEGATIVE_INFINITY;
+  /** That count, and the time, when the person's scrolling last moved the page. */
+  #scrolledAt = { look: 0, time: Number.NEGATIVE_INFINITY };
   /** Whether the last look found anything around a list scrolled. */
   #hasScrolled = false;
   #pressed: Press | undefined;
@@ -117,25 +119,24 @@ export class PressGuard {
     addEventListener('wheel', () => this.#scrolled(), options);
     addEventListener('touchmove', () => this.#scrolled(), options);
     addEventListener('keydown', event => void (scrollsPage(event) && this.#scrolled()), options);
-    let [frame, undrawn] = [0, 0];
+    let frame = 0;
     setInterval(() => {
       this.#look();
-      undrawn += 1;
-      if (undrawn > maxUndrawn) this.#looks += 1;
+      // While the browser draws nothing, the page does not scroll either.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        undrawn = 0;
         this.#looks += 1;
       });
     }, interval);
   }
 
   #scrolled(): void {
-    this.#scrolledAt = this.#looks;
+    this.#scrolledAt = { look: this.#looks, time: performance.now() };
   }
 
   #isScrolling(): boolean {
-    return this.#looks - this.#scrolledAt < scrollDuration;
+    const { look, time } = this.#scrolledAt;
+    return this.#looks - look < scrollDuration && performance.now() - time < maxScrollDuration;
   }
 
   /** Browsers repeat the last place of a resting mouse when something moves under it, which the hand did not do. */
@@ -197,7 +198,7 @@ export class PressGuard {
 
   #look(): void {
     // What comes to a hidden page has not been seen.
-    if (this.#lists.size === 0 || document.hidden) return;
+    if (this.#lists.size === 0 || native(document, 'hidden')) return;
     this.#lookAtPlaces();
     if (this.#mouse) this.#mouse = this.#lookUnder(this.#mouse);
   }
@@ -235,7 +236,9 @@ export class PressGuard {
       const distance = this.#isScrolling() ? scrolled : { x: 0, y: 0 };
       for (const [control, place] of places.buttons) {
         const moved = distanceBetween(before.buttons.get(control), place);
-        const isSeen = Math.abs(moved.x + distance.x) <= 1 && Math.abs(moved.y + distance.y) <= 1;
+        // The buttons at the end of wide rows stay in sight while these are scrolled sideways.
+        const isSeenAcross = Math.abs(moved.x + distance.x) <= 1 || Math.abs(moved.x) <= 1;
+        const isSeen = isSeenAcross && Math.abs(moved.y + distance.y) <= 1;
         if (!isSeen || isUnderDialog(list)) this.#movedAt.set(control, now);
       }
     }
