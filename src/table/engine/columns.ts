@@ -1,3 +1,4 @@
+import { isAmount } from '../../domain/display/money.ts';
 import { english } from '../../domain/language/language.ts';
 import { RequestError } from '../../http/errors.ts';
 import { type CellType, rulesOf } from './cell-types.ts';
@@ -184,9 +185,14 @@ export class TableColumn {
   /** The currency that all amounts share. The first rows decide, once, so that later rows change nothing. */
   get #sharedCurrency(): string | undefined {
     if (!this.#store.size || this.type !== 'amount') return undefined;
-    const codes = () => new Set(this.#firstRows.map(row => this.#cells.currencyAt(row)));
-    this.#currency ??= { shared: onlyOne(codes()) };
+    this.#currency ??= { shared: onlyOne(new Set(this.#firstRows.map(row => this.#currencyAt(row)))) };
     return this.#currency.shared;
+  }
+
+  /** Empty for a text that states a currency of its own, such as `10.50 EUR`. */
+  #currencyAt(row: number): string {
+    const text = this.#cells.shownAt(row);
+    return /\d/.test(text) && !isAmount(text) ? '' : this.#cells.currencyAt(row);
   }
 
   #isNumberAt(row: number): boolean {

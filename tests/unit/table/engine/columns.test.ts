@@ -153,6 +153,17 @@ describe('the title of a column of amounts', () => {
     expect(new TableColumn(named, storeOf(codes, named), 0).shownTitle).toBe(title);
   });
 
+  it.each([
+    ['10.50 EUR', 'Total'],
+    ['€10', 'Total'],
+    ['$10.50', 'Total (USD)'],
+    ['Unavailable', 'Total (USD)'],
+  ])('[UI-14] names US dollars only if no amount states another currency itself: %s', (total, title) => {
+    const store = new RowStore([column]);
+    store.append([{ id: 1, total }, { id: 2, total: '12.50' }, { id: 3 }], 0);
+    expect(new TableColumn(column, store, 0).shownTitle).toBe(title);
+  });
+
   it('[UI-14] [TBL-30] names the currency of the first rows, which later ones do not change', () => {
     const store = storeOf([]);
     const shown = new TableColumn(column, store, 0);
