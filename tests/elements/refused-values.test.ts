@@ -26,6 +26,13 @@ it.each<[ids: string, name: string, value: unknown, message: string, element: un
   ['[EMB-04] [NET-06]', 'data-params', { site: { id: 12 } }, 'limit, skip and total are names', table],
   ['[EMB-04] [EMB-10]', 'data-selection', { maxSelection: 0 }, 'Write {maxSelection?}', table],
   ['[EMB-04] [EMB-10]', 'data-selection', { maxSelected: 2 }, 'Write {maxSelection?}', table],
+  [
+    '[EMB-04] [EMB-10]',
+    'data-selection',
+    { selectionConfig: { maxSelection: 1 } },
+    'Write {maxSelection?}',
+    table,
+  ],
   ['[EMB-04]', 'data-error', '{code: 1}', 'data-error', flashMessage],
   ['[DEP-04]', 'data-children', [{ id: ' ', name: 'Odd' }], `${unexpected} at 0.id`, depositForm],
   ['[NET-13]', 'data-reimbursement', '[]', unexpected, reimbursement],

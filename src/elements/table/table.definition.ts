@@ -42,12 +42,12 @@ const params = pipe(
   check(stated => !Object.keys(stated).some(name => ['limit', 'skip', 'total'].includes(name))),
 );
 
-/** Refuses misspelled variants of `maxSelection`, which would silently remove the cap. [TBL-06] */
+/** Refuses misspelled and nested variants of `maxSelection`, which would silently remove the cap. [TBL-06] */
 const selection = pipe(
   looseObject({ maxSelection: nullish(pipe(number(), integer(), minValue(1))) }),
   check(stated =>
     Object.keys(stated).every(
-      name => name === 'maxSelection' || !/^max\W?_?(selection|selected)?$/i.test(name),
+      name => name === 'maxSelection' || !/^(selectionConfig|max\W?_?(selection|selected)?)$/i.test(name),
     ),
   ),
 );
