@@ -176,3 +176,22 @@ it.each([1280, 390])(
     expect(screen.getByRole('checkbox', { name: 'Select Trip 4' }).getBoundingClientRect().top).toBe(top);
   },
 );
+
+it('[NET-19] after an unconfirmed save, no row stays selected without those that have left the list', async () => {
+  expectLogged('HTTP_504');
+  const queue = numbersTo(3);
+  answering(
+    to(saveTable, () => new Response('', { status: 504 }), '/trips/save/'),
+    to(tableBatch, request => batchFrom(trips(), queue, request)),
+  );
+  const screen = await renderLoadedTable({ 'data-selection': {}, 'data-timeframe': 'ytd', ...editing });
+  for (const name of ['Trip 1', 'Trip 2'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  await save(screen);
+  await screen.findByText(/It is safe to try again/);
+  queue.shift();
+  await userEvent.click(screen.button('Load All'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select Trip 1' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Trip 2' })).not.toBeChecked());
+});

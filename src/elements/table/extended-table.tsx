@@ -7,7 +7,7 @@ import { nothingSelectedDuration, useTableSaving } from '../../screen/lists/tabl
 import { listCatalogue } from '../../screen/lists/texts.ts';
 import { TimeframeSwitch } from '../../screen/lists/timeframe-switch.tsx';
 import type { Timeframe } from '../../screen/lists/timeframes.ts';
-import type { ElementSession, Screen } from '../../screen/screen.ts';
+import type { ElementSession, ListSession, Screen } from '../../screen/screen.ts';
 import type { TableSnapshot } from '../../table/engine/loading/table-source.ts';
 import { cellEditorFor } from '../../table/view/editing/editable-cell.tsx';
 import { EditingBar } from '../../table/view/editing/editing-bar.tsx';
@@ -90,7 +90,7 @@ function useExtendedTable({ attributes, screen, table: { source } }: ExtendedTab
   const editsState = useObservable(edits.state);
   const ownSelection = useSelection(session, source.list, attributes);
   const selectionState = useObservable(ownSelection.state);
-  useSourceUpdates(source, ownSelection, edits);
+  useSourceUpdates(source, ownSelection, edits, session.list(source.list));
   const canSelect = attributes.selection !== undefined || attributes.exportConfirm !== undefined;
   const selection = canSelect ? ownSelection : undefined;
   const selectionUi = useMemo(
@@ -121,18 +121,22 @@ function useSelection(
   return rows;
 }
 
-/** Deselects rows that have left the list, and forgets saved values once the reloaded list contains them. */
+/**
+ * Deselects rows that have left the list, after an unconfirmed save the others with them: alone, they would be another
+ * intent beside it. Forgets saved values once the reloaded list contains them. [NET-19]
+ */
 function useSourceUpdates(
   source: ExtendedTableProps['table']['source'],
   selection: Selection,
   edits: Edits,
+  ofList: ListSession,
 ): void {
   useEffect(() => {
     const noteAmounts = () => selection.noteAmounts(source.snapshot());
     const update = () => {
       const snapshot = source.snapshot();
       if (snapshot.isReloading) return;
-      selection.retain(mayStillExist(snapshot));
+      selection.retain(mayStillExist(snapshot), ofList.submission?.posts.hasUnsettled);
       edits.forgetSaved(source.requestedAt);
       edits.readRules(snapshot);
       noteAmounts();
@@ -142,7 +146,7 @@ function useSourceUpdates(
     return () => {
       for (const end of ends) end();
     };
-  }, [source, selection, edits]);
+  }, [source, selection, edits, ofList]);
   // The host's words were meant for the person before.
   useOnReturn(() => edits.refuse(new Map()));
 }

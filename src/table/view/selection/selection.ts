@@ -71,10 +71,10 @@ export class Selection {
     this.#change(ids);
   }
 
-  /** Keeps only the rows that pass the test. */
-  retain(isKept: (id: string) => boolean): void {
+  /** Keeps only the rows that pass the test; none unless all pass, if they belong together (`areOne`). */
+  retain(isKept: (id: string) => boolean, areOne = false): void {
     const kept = [...this.ids].filter(isKept);
-    if (kept.length < this.ids.size) this.#change(kept);
+    if (kept.length < this.ids.size) this.#change(areOne ? [] : kept);
   }
 
   /** Call when the selection or the rows have changed: notes the amounts of rows that are new to it. */
