@@ -137,7 +137,7 @@ test('[RQ-07] a finger approves nothing where a dialog has just closed', async (
   expect(await posts(portal)).toEqual([]);
 });
 
-test('[RQ-07] a finger approves what its scrolling has brought, however late the browser draws it', async ({
+test('[RQ-07] a finger approves what its scrolling has brought half a second late, since the browser drew nothing', async ({
   page,
   portal,
 }) => {

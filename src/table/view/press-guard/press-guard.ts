@@ -61,8 +61,8 @@ interface Press {
 export class PressGuard {
   /** The lists on the page, with the time when they appeared; undefined of one that took the place of another. */
   readonly #lists = new Map<Element, number | undefined>();
-  /** When a list left the page. */
-  #leftAt = Number.NEGATIVE_INFINITY;
+  /** The list that left the page last, and when. */
+  #left: { readonly list?: Element; readonly at: number } = { at: Number.NEGATIVE_INFINITY };
   #mouse: Resting | undefined;
   /** Where the buttons of each list were at the last look. */
   readonly #places = new Map<Element, Places>();
@@ -80,13 +80,14 @@ export class PressGuard {
   /** Watches a list that shows rows; returns a function that ends this. */
   watch(list: Element): () => void {
     const now = performance.now();
-    this.#lists.set(list, now - this.#leftAt < restingDelay ? undefined : now);
+    const { list: left, at } = this.#left;
+    this.#lists.set(list, left !== list && now - at < restingDelay ? undefined : now);
     // Goes on listening without a list: the page may be about to replace it by another one.
     if (!this.#isListening) this.#listen();
     return () => {
       this.#lists.delete(list);
       this.#places.delete(list);
-      this.#leftAt = performance.now();
+      this.#left = { list, at: performance.now() };
     };
   }
 
