@@ -13,14 +13,27 @@ export function loaderTable(graph, tags, firstRequests, version) {
       // Under --watch, the loader is built after the elements, since any change of a source changes the table.
       for (const { moduleIds } of graph.chunks)
         for (const file of moduleIds.filter(isSource)) this.addWatchFile(file.replace(/\?.*/, ''));
+      const files = graph.chunks.map(({ fileName }) => fileName);
+      const positionOf = name => files.indexOf(name);
+      // Column by column, the hashes last, which compresses better than row by row.
       const table = {
         version,
-        ...filesIn(graph),
+        files,
+        imports: files.map(name =>
+          graph
+            .importsOf(name)
+            .map(positionOf)
+            .toSorted((a, b) => a - b),
+        ),
         tags: Object.fromEntries(
-          tags.map(tag => [tag, { file: graph.fileOf(fileOf(tag)), firstRequest: firstRequests[tag] }]),
+          tags.map(tag => [
+            tag,
+            { file: positionOf(graph.fileOf(fileOf(tag))), firstRequest: firstRequests[tag] },
+          ]),
         ),
         debugPanel: graph.fileOf('debug-panel'),
         languages: graph.fileOf('languages'),
+        hashes: graph.chunks.map(({ code }) => hashOf(code).slice(0, 43)).join(''),
       };
       return `export default ${JSON.stringify(table)};`;
     },
@@ -29,13 +42,4 @@ export function loaderTable(graph, tags, firstRequests, version) {
 
 const isSource = id => id.includes('/src/');
 
-// Column by column, which compresses better than row by row.
-function filesIn(graph) {
-  const files = graph.chunks.map(({ fileName }) => fileName);
-  const positionsOf = names => names.map(name => files.indexOf(name)).toSorted((a, b) => a - b);
-  return {
-    files,
-    hashes: graph.chunks.map(({ code }) => createHash('sha256').update(code).digest('base64')),
-    imports: files.map(name => positionsOf(graph.importsOf(name))),
-  };
-}
+const hashOf = code => createHash('sha256').update(code).digest('base64');

@@ -4,8 +4,6 @@ export interface LoaderTable {
   readonly version: string;
   /** The names of all scripts, lazy chunks included, such as `core.1a2b3c.js`. */
   readonly files: readonly string[];
-  /** The SHA-256 of each file in base64. */
-  readonly hashes: readonly string[];
   /** For each file, the positions in `files` of those that it imports, directly or indirectly. */
   readonly imports: readonly (readonly number[])[];
   readonly tags: Readonly<Record<string, BuiltTag>>;
@@ -13,12 +11,14 @@ export interface LoaderTable {
   readonly debugPanel: string;
   /** The file that lets elements speak other languages than English. */
   readonly languages: string;
+  /** The SHA-256 of each file in base64, 43 characters without `=`; joined, which compresses better than a list. */
+  readonly hashes: string;
 }
 
 /** A tag of the library. */
 export interface BuiltTag {
-  /** The file that exports the element under the name of its tag. */
-  readonly file: string;
+  /** The position in `files` of the one that exports the element under the name of its tag. */
+  readonly file: number;
   readonly firstRequest?: FirstRequest;
 }
 
