@@ -5,8 +5,9 @@
 const probes: readonly (readonly [name: string, behaves: () => boolean])[] = [
   ['Array.from', () => Array.from(new Set([1]), number => number + 1)[0] === 2],
   ['Event', () => new Event('a', { bubbles: true }).bubbles],
-  ['Function.prototype.bind', () => Math.max.bind(null, 1)(2) === 2],
+  ['Function.prototype.bind', () => Math.pow.bind(null, 2)(3) === 8],
   ['JSON.stringify', () => JSON.stringify(['a']) === '["a"]'],
+  ['Object.assign', () => Object.assign({}, [1], [2])[0] === 2],
   ['Request', () => new Request('data:,', { method: 'post' }).method === 'POST'],
 ];
 

@@ -18,7 +18,7 @@ function withReplacement<Result>(
   }
 }
 
-const [{ bind }, { from }, { stringify }] = [Function.prototype, Array, JSON];
+const [{ bind }, { from }, { stringify }, { assign }] = [Function.prototype, Array, JSON, Object];
 
 it('[EMB-12] finds nothing on a page that has replaced no built-in', () => {
   expect(replacedBuiltIns()).toEqual([]);
@@ -32,6 +32,15 @@ it.each<[name: string, as: string, object: object, property: string, replacement
     'bind',
     function (this: (...args: unknown[]) => unknown, self: unknown, given?: unknown) {
       return (...args: unknown[]) => this.apply(self, given === undefined ? args : [given]);
+    },
+  ],
+  [
+    'Function.prototype.bind',
+    'a short polyfill, which drops the arguments given to bind',
+    Function.prototype,
+    'bind',
+    function (this: (...args: unknown[]) => unknown, self: unknown) {
+      return (...args: unknown[]) => this.apply(self, args);
     },
   ],
   [
@@ -49,6 +58,16 @@ it.each<[name: string, as: string, object: object, property: string, replacement
     ({ length = 0, ...items }: ArrayLike<unknown>) => from({ ...items, length }),
   ],
   ['JSON.stringify', 'Prototype 1.6 by toJSON', Array.prototype, 'toJSON', () => '["a"]'],
+  [
+    'Object.assign',
+    'a short polyfill, which knows one source only',
+    Object,
+    'assign',
+    (target: Record<string, unknown>, source: Record<string, unknown>) => {
+      for (const key in source) target[key] = source[key];
+      return target;
+    },
+  ],
   ['Event', 'MooTools, a class of its own', globalThis, 'Event', class {}],
   ['Request', 'MooTools, a class of its own', globalThis, 'Request', class {}],
 ])(
@@ -67,6 +86,7 @@ it.each<[title: string, object: object, property: string, replacement: unknown]>
       return Reflect.apply(bind, this, args);
     },
   ],
+  ['Object.assign of a polyfill', Object, 'assign', (...args: Parameters<typeof assign>) => assign(...args)],
   ['Array.from of a polyfill', Array, 'from', (...args: Parameters<typeof from>) => from(...args)],
   ['JSON.stringify that monitors', JSON, 'stringify', (value: unknown) => stringify(value)],
   ['Request that adds a header', globalThis, 'Request', class extends Request {}],
