@@ -153,7 +153,9 @@ function arrived(
   const total = totalIn(stated) ?? range.total;
   const end = range.skip + data.length;
   const opening = JSON.stringify(data.slice(0, rowsCompared));
-  const begin = !moving && last && isRepeated(last, opening) ? last.begin : range.skip + removed;
+  const repeated = !moving && last && isRepeated(last, opening) ? last : undefined;
+  const begin = repeated?.begin ?? range.skip + removed;
+  const reached = repeated ? begin + data.length : end;
   // Rows removed after the request may have moved others before the start of this batch: request that range again.
   const passed = (hasMoved ? range.skip : end) + removed;
   const progress = { passed, total, removedBefore, last: data.length ? { opening, begin } : last };
@@ -164,7 +166,7 @@ function arrived(
     end: end + removed,
     // Rows may have moved up before the host answered: the batch then has later ones.
     maxReached: end + moved,
-    isWhole: total !== undefined && end >= total && !hasMoved,
+    isWhole: total !== undefined && reached >= total && !hasMoved,
     hasMoved,
   };
 }

@@ -151,6 +151,7 @@ describe('a host that answers wrongly', () => {
     ['has no rows and says it has', hostOf(0, 50), 1, 0, 'stopped'],
     ['sends fewer rows than requested', sending(({ skip }) => rowsTo(60).slice(skip, skip + 3), 60), 20, 60],
     ['sends the same batch for ever', sending(() => rowsTo(10), 100), 3, 10, 'repeated'],
+    ['sends the same batch, two of which would be all', sending(() => rowsTo(10), 16), 3, 10, 'repeated'],
     ['passes over skip and states no total', sending(() => rowsTo(10)), 3, 10, 'repeated'],
     [
       'repeats itself after rows have left',
