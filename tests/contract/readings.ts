@@ -236,7 +236,7 @@ export const readings: readonly Reading[] = [
   ofRecord('request', requestFields, request => [
     request.requestId,
     travelProgress(textIn(request, 'status'), english),
-    travel.requestDetails(request, {}, false, english),
+    travel.requestDetails(request, false, english),
   ]),
   ofRecord('patient', patientFields, patient => [
     travel.patientDetails(patient, false, english),

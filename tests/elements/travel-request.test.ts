@@ -55,6 +55,18 @@ describe('the cards', () => {
     );
   });
 
+  it('[TR-02] show a journey with its dates, also where Travel Preferences states the same', async () => {
+    const journey = { departureDate: '2026-05-05', departureTime: '14:15' };
+    const screen = await shown(element, {
+      'data-request': { ...journey, apptNote: 'None.' },
+      'data-patient': { ...journey, departureTime: '13:20' },
+    });
+    expect(cardFacts(screen, 'Appointment Details').slice(1)).toEqual([
+      ['Departure date', '5 May 2026'],
+      ['Departure time', '14:15'],
+    ]);
+  });
+
   it.each([
     [undefined, 'Travelers'],
     [[], 'Travelers'],

@@ -49,13 +49,10 @@ const station = alsoForManagers('departureStation');
 const departureDate = alsoForManagers({ key: 'departureDate', label: 'departureDate', kind: 'day' });
 
 /** Stated by the request and by the patient's preferences. */
-export const departure: Fields = [...departureDate, ...alsoForManagers('departureTime')];
+const departure: Fields = [...departureDate, ...alsoForManagers('departureTime')];
 
 /** Stated by the request and by the patient's preferences. */
-export const returnTrip = alsoForManagers(
-  { key: 'returnDate', label: 'returnDate', kind: 'day' },
-  'returnTime',
-);
+const returnTrip = alsoForManagers({ key: 'returnDate', label: 'returnDate', kind: 'day' }, 'returnTime');
 
 /** The groups of the first card. [TR-02] */
 export const requestGroups: readonly FieldGroup<Label>[] = [

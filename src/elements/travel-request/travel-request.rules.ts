@@ -15,7 +15,6 @@ import {
 import {
   appointment,
   contact,
-  departure,
   emergency,
   identification,
   type Label,
@@ -23,30 +22,18 @@ import {
   person,
   preferenceGroups,
   requestGroups,
-  returnTrip,
   tax,
   travelerFields,
 } from './card-groups.rules.ts';
 import { catalogue } from './texts.ts';
 
-/**
- * The groups of the first card. Departure and return are left out where Travel Preferences states the same. [TR-02]
- */
-export function requestDetails(
+/** The groups of the first card. [TR-02] */
+export const requestDetails = (
   request: HostRecord,
-  patient: HostRecord,
   isProjectManager: boolean,
   language: Language,
-): GroupDisplay[] {
-  const repeated = [...departure, ...returnTrip].filter(
-    ({ key }) => textIn(request, key) === textIn(patient, key),
-  );
-  const stated = requestGroups.map(group => ({
-    ...group,
-    fields: group.fields.filter(field => !repeated.includes(field)),
-  }));
-  return groupsIn(request, groupsFor(stated, isProjectManager), language, labelsIn(language));
-}
+): GroupDisplay[] =>
+  groupsIn(request, groupsFor(requestGroups, isProjectManager), language, labelsIn(language));
 
 /** What the request states about the appointment, by which the first card is then called. [TR-02] */
 export const statedAppointment = (request: HostRecord, language: Language): FieldDisplay[] =>

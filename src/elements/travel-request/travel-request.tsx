@@ -45,7 +45,7 @@ function TravelRequest({ attributes, element }: ViewProps<typeof definition>) {
         <div>
           <GroupCard
             title={appointment.length ? texts.appointmentDetails : texts.travelRequest}
-            groups={requestDetails(request, patient, projectManager, language)}
+            groups={requestDetails(request, projectManager, language)}
           />
           <GroupCard
             title={texts.patientDetails}

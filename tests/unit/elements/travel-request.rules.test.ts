@@ -38,7 +38,7 @@ describe('the first card', () => {
   });
 
   it('[TR-02] groups what the request states', () => {
-    const groups = requestDetails(request, {}, staff, english);
+    const groups = requestDetails(request, staff, english);
     expect(texts(groups)).toEqual([
       [undefined, 'Appointment start: 6 May 2026, 09:30'],
       ['Visit', 'Visit type: Week 12', 'Patient ID: 508'],
@@ -54,19 +54,8 @@ describe('the first card', () => {
     expect(groups[1]?.fields[1]?.address).toBe('/patient/508/');
   });
 
-  it('[TR-02] leaves out departure and return where Travel Preferences states the same', () => {
-    const patient = { departureDate: '2026-05-05', departureTime: '09:00', returnDate: '2026-05-07' };
-    const [, , journey] = texts(requestDetails(request, patient, staff, english));
-    expect(journey).toEqual([
-      'Journey',
-      'Travel preference: Train',
-      'Departure station: Lyon',
-      'Departure time: 08:00',
-    ]);
-  });
-
   it('[TR-04] hides the preference from project managers', () => {
-    const [, , journey] = texts(requestDetails(request, {}, manager, english));
+    const [, , journey] = texts(requestDetails(request, manager, english));
     expect(journey?.slice(0, 2)).toEqual(['Journey', 'Departure station: Lyon']);
   });
 });
