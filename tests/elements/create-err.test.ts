@@ -37,6 +37,25 @@ it('[SD-01] navigates to the new request of the selected patient', async () => {
   ]);
 });
 
+it('[SD-01] tells studies and patients of one name apart', async () => {
+  answering(
+    to(
+      dashboardPatientsOfStudy,
+      ['p1', 'p2'].map(id => ({ id, label: 'John Doe' })),
+    ),
+  );
+  const [one, two] = [newId(), newId()];
+  const studies = [one, two].map(id => ({ id, studyName: 'BREATHE-2' }));
+  const screen = await shown(element, { 'data-site-id': newId(), 'data-studies': studies });
+  const offered = async (label: string) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: label }));
+    return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  };
+  expect(await offered('Study')).toEqual([`BREATHE-2${one}`, `BREATHE-2${two}`]);
+  await userEvent.click(screen.getByRole('option', { name: new RegExp(`${two}$`) }));
+  expect(await offered('Patient')).toEqual(['John Doep1', 'John Doep2']);
+});
+
 it('[RPT-17] [SD-01] says if there are no studies or no patients', async () => {
   const siteId = newId();
   answering(to(studiesOfSite, []), to(dashboardPatientsOfStudy, []));

@@ -1,7 +1,7 @@
 import type { patientsOfSite } from '../../api/patients.ts';
-import { groupBy } from '../../domain/group-by.ts';
 import { type Language, perLanguage } from '../../domain/language/language.ts';
 import type { AnswerOf } from '../../http/request.ts';
+import { withNotes } from '../../screen/lookups/names.ts';
 import { choiceCatalogue } from '../../screen/lookups/texts.ts';
 import { type Assignments, belongTogether, type Entity, findSite, type Kind } from './assignments.rules.ts';
 import { catalogue } from './texts.ts';
@@ -67,21 +67,10 @@ function entityOptions(
   const options = entities.map(entity => ({
     value: entity.id,
     label: entity.label,
-    number: entity.number,
+    note: entity.number,
     disabled: disabledReason(entity, kind, action),
   }));
   return { options: withNotes(options), excludedCount: all.length - entities.length };
-}
-
-/** Options with the same label are told apart by their numbers. */
-function withNotes<Option extends { readonly label: string; readonly number: string }>(
-  options: readonly Option[],
-) {
-  const byLabel = groupBy(options, ({ label }) => label);
-  return options.map(({ number, ...option }) => ({
-    ...option,
-    note: byLabel.get(option.label)?.length === 1 ? undefined : number,
-  }));
 }
 
 /** Why the study field is disabled for a new patient; undefined when it is enabled. [QA-05] */
@@ -156,7 +145,7 @@ export function patientOptions(patients: AnswerOf<typeof patientsOfSite>, study:
     .map(({ id, label, patientId, name }) => ({
       value: id,
       label: String(label || patientId || name || id),
-      number: String(patientId || id),
+      note: String(patientId || id),
     }));
   return withNotes(options);
 }

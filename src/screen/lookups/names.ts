@@ -19,3 +19,14 @@ export function siteName({ id, siteId, organizationName, siteName, name }: Site)
 
 /** The number of a patient, by which site staff know them, else a label or the id. [SD-01] */
 export const patientNumber = ({ id, patientId, label }: Patient): string => String(patientId || label || id);
+
+/** Keeps the notes only of options that share their label. */
+export function withNotes<Option extends { readonly label: string; readonly note: string }>(
+  options: readonly Option[],
+) {
+  const seen = new Set<string>();
+  const shared = new Set(
+    options.map(({ label }) => label).filter(label => seen.has(label) || !seen.add(label)),
+  );
+  return options.map(option => ({ ...option, note: shared.has(option.label) ? option.note : undefined }));
+}

@@ -4,6 +4,7 @@ import type { GetRequest } from '../../http/request.ts';
 import type { SelectOption } from '../../ui/select/select-options.ts';
 import { useShowLookupFailure } from '../requests/failures.tsx';
 import type { Screen } from '../screen.ts';
+import { withNotes } from './names.ts';
 
 /** Options of a select that are looked up, and the state of the lookup. */
 export interface LookupOptions {
@@ -23,8 +24,8 @@ export interface OptionsRequest<Item> {
 }
 
 /**
- * Looks up the options of a select; the list is stable until the answer changes. Shows a failure as a notice.
- * [NET-04] [NET-12]
+ * Looks up the options of a select; the list is stable until the answer changes. Those of one label have their id
+ * beside them. Shows a failure as a notice. [NET-04] [NET-12]
  */
 export function useOptions<Item extends { readonly id: string }>(
   screen: Screen,
@@ -34,7 +35,14 @@ export function useOptions<Item extends { readonly id: string }>(
   useShowLookupFailure(screen, lookup.error, noticeDuration);
   const items = supplied ?? lookup.answer;
   const options = useMemo(
-    () => (items ?? []).map(item => ({ value: item.id, label: labelOf(item) })),
+    () =>
+      withNotes(
+        (items ?? []).map(item => ({
+          value: item.id,
+          label: labelOf(item),
+          note: item.id,
+        })),
+      ),
     [items, labelOf],
   );
   return { options, lookup: supplied ? { ...lookup, state: 'ready' } : lookup };

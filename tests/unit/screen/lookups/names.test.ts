@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patientNumber, siteName, studyName } from '../../../../src/screen/lookups/names.ts';
+import { patientNumber, siteName, studyName, withNotes } from '../../../../src/screen/lookups/names.ts';
 
 const study = { studyName: 'A', name: 'B', legalName: 'C', scoutNumber: 4, studyId: 'E', id: 'F' };
 
@@ -34,4 +34,9 @@ it.each([
   [{ patientId: null, label: '' }, '3'],
 ])('[SD-01] names a patient by the number that staff know, else by label or id: %j is %s', (stated, name) => {
   expect(patientNumber({ id: '3', ...stated })).toBe(name);
+});
+
+it('[SD-01] [QA-06] keeps the notes only of options that share their label', () => {
+  const options = ['A1', 'B2', 'A3'].map(([label = '', note = '']) => ({ label, note }));
+  expect(withNotes(options).map(({ note }) => note)).toEqual(['1', undefined, '3']);
 });
