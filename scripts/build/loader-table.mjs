@@ -33,7 +33,7 @@ export function loaderTable(graph, tags, firstRequests, version) {
         ),
         debugPanel: graph.fileOf('debug-panel'),
         languages: graph.fileOf('languages'),
-        hashes: graph.chunks.map(({ code }) => hashOf(code).slice(0, 43)).join(''),
+        hashes: graph.chunks.map(({ code }) => hashOf(code).replace('=', '')).join(''),
       };
       return `export default ${JSON.stringify(table)};`;
     },

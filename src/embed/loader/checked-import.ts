@@ -3,6 +3,9 @@ import { MissingFileError } from '../../platform/missing-file.ts';
 import { native } from '../../platform/native.ts';
 import type { LoaderTable } from './loader-table.ts';
 
+/** Characters of a SHA-256 in base64, without its `=`. */
+const hashLength = 43;
+
 type Exports = Readonly<Record<string, unknown>>;
 
 /**
@@ -31,7 +34,7 @@ export function checkedImport(
   }
 
   async function download(file: number): Promise<void> {
-    const integrity = `sha256-${hashes.slice(43 * file, 43 * file + 43)}=`;
+    const integrity = `sha256-${hashes.slice(hashLength * file, hashLength * (file + 1))}=`;
     const href = urlOf(file);
     try {
       if (failures.has(file)) await fetchFile(href, integrity, 'reload').catch(() => {});

@@ -11,7 +11,7 @@ export interface LoaderTable {
   readonly debugPanel: string;
   /** The file that lets elements speak other languages than English. */
   readonly languages: string;
-  /** The SHA-256 of each file in base64, 43 characters without `=`; joined, which compresses better than a list. */
+  /** The SHA-256 of each file in base64, without `=`; joined, which compresses better than a list. */
   readonly hashes: string;
 }
 

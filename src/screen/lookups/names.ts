@@ -24,9 +24,10 @@ export const patientNumber = ({ id, patientId, label }: Patient): string => Stri
 export function withNotes<Option extends { readonly label: string; readonly note: string }>(
   options: readonly Option[],
 ) {
-  const seen = new Set<string>();
-  const shared = new Set(
-    options.map(({ label }) => label).filter(label => seen.has(label) || !seen.add(label)),
-  );
-  return options.map(option => ({ ...option, note: shared.has(option.label) ? option.note : undefined }));
+  const counts = new Map<string, number>();
+  for (const { label } of options) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return options.map(option => ({
+    ...option,
+    note: counts.get(option.label) === 1 ? undefined : option.note,
+  }));
 }

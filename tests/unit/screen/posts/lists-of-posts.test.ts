@@ -120,7 +120,12 @@ it.each([
     true,
     ['removed 1', 'read'],
   ],
-  ['[EMB-05] a list is not read after a removal while its element is out of the page', false, false, ['removed 1']],
+  [
+    '[EMB-05] a list is not read after a removal while its element is out of the page',
+    false,
+    false,
+    ['removed 1'],
+  ],
   ['[RQ-02] a list is not read after a decision', true, true, ['removed 1']],
 ])('%s', async (_, isDecision, isConnected, done) => {
   const { decisions, log, plan, source } = decisionsWith(() => Promise.resolve());
