@@ -100,17 +100,20 @@ describe('a press', () => {
     await expectRefused(screen, sent);
   });
 
-  it('[RQ-07] [EMB-12] posts nothing when another row came under the mouse, on a page with something named "hidden"', async () => {
-    const { screen, sent } = await showQueue(30);
-    const hidden = document.createElement('form');
-    hidden.setAttribute('name', 'hidden');
-    document.body.append(hidden);
-    onTestFinished(() => hidden.remove());
-    await aimAt(button(screen, 'Approve ERR-700003'));
-    insertBanner(screen);
-    await pressWithoutMoving(button(screen, 'Approve ERR-700002'));
-    await expectRefused(screen, sent);
-  });
+  it.each(['hidden', 'elementFromPoint'])(
+    '[RQ-07] [EMB-12] posts nothing when another row came under the mouse, on a page with something named %s',
+    async name => {
+      const { screen, sent } = await showQueue(30);
+      const form = document.createElement('form');
+      form.setAttribute('name', name);
+      document.body.append(form);
+      onTestFinished(() => form.remove());
+      await aimAt(button(screen, 'Approve ERR-700003'));
+      insertBanner(screen);
+      await pressWithoutMoving(button(screen, 'Approve ERR-700002'));
+      await expectRefused(screen, sent);
+    },
+  );
 
   it('[RQ-07] posts what the person has brought to the mouse by scrolling the rows inside their frame', async () => {
     await page.viewport(760, 600);

@@ -35,22 +35,28 @@ const addBanner = (height: number) => {
   document.querySelector('psp-review-queue, iframe')?.before(banner);
 };
 
-test('[RQ-07] a resting mouse approves nothing of a list that the page has just put in place of another', async ({
-  page,
-  portal,
-}) => {
-  await page.clock.install();
-  await page.goto(queue);
-  await rest(page);
-  await stopClock(page);
-  await page.locator('psp-review-queue').evaluate(old => old.replaceWith(old.cloneNode(true)));
-  await expect(async () => {
-    await page.clock.runFor(20);
-    expect(await page.locator('psp-review-queue .count').textContent({ timeout: 50 })).toBe('1–10 of 62,000');
-  }).toPass({ intervals: [100] });
-  await press(page);
-  await expectRefused(portal, page);
-});
+for (const scrolled of [0, 100])
+  test(`[RQ-07] a resting mouse approves nothing of a list that the page, scrolled by ${scrolled} px, has just put in place of another`, async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install();
+    await page.goto(queue);
+    await expect(page.locator('psp-review-queue .count')).toHaveText('1–10 of 62,000');
+    await page.evaluate(top => scrollBy({ top, behavior: 'instant' }), scrolled);
+    await rest(page);
+    await stopClock(page);
+    if (scrolled) await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
+    await page.locator('psp-review-queue').evaluate(old => old.replaceWith(old.cloneNode(true)));
+    await expect(async () => {
+      await page.clock.runFor(20);
+      expect(await page.locator('psp-review-queue .count').textContent({ timeout: 50 })).toBe(
+        '1–10 of 62,000',
+      );
+    }).toPass({ intervals: [100] });
+    await press(page);
+    await expectRefused(portal, page);
+  });
 
 test('[RQ-07] a resting mouse approves nothing that came to it while the page was hidden', async ({
   page,

@@ -149,12 +149,13 @@ const useStored = ({ siteId, parent, children }: Props['attributes']): StoredDat
   useMemo(() => {
     const lines = children.map(initialAllocation);
     const amounts = lines.map(({ id, funds, threshold }) => [id, funds, threshold].join(' ')).sort();
+    const balance = storedCents(parent.depositBalance);
     return {
-      balance: storedCents(parent.depositBalance),
+      balance,
       lines,
       duplicateNames: duplicateFieldNames(children),
       key: JSON.stringify([siteId, amounts]),
-      balances: JSON.stringify([parent.id, parent.depositBalance, amounts]),
+      balances: JSON.stringify([parent.id, balance, amounts]),
     };
   }, [siteId, parent, children]);
 

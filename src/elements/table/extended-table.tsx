@@ -136,7 +136,7 @@ function useSourceUpdates(
     const update = () => {
       const snapshot = source.snapshot();
       if (snapshot.isReloading) return;
-      selection.retain(mayStillExist(snapshot), ofList.submission?.posts.hasUnsettled);
+      selection.retain(mayStillExist(snapshot), ofList.submission?.isUnconfirmed);
       edits.forgetSaved(source.requestedAt);
       edits.readRules(snapshot);
       noteAmounts();

@@ -130,11 +130,6 @@ export class Posts {
     );
   }
 
-  /** Whether the outcome of one that has ended is unknown, or was told to nobody. */
-  get hasUnsettled(): boolean {
-    return [...this.#sent.values()].some(({ isSettled, endedAt }) => !isSettled && Number.isFinite(endedAt));
-  }
-
   /** The next post under this name is another one, even if it sends the same: it gets a new idempotency key. */
   renewKey(name: string): void {
     this.#settle(name, { isSettled: true });

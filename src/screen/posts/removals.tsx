@@ -80,16 +80,16 @@ function RemovalDialog({ row, removals, list, plan, close }: RemovalDialogProps)
         void removals.send(row, row.href ?? '', reason);
       }}
     >
-      {Boolean(row.facts?.length) && (
+      {row.facts?.length ? (
         <p>
-          {row.facts?.map((fact, index) => (
+          {row.facts.map((fact, index) => (
             <Fragment key={index}>
               {index > 0 && <span> · </span>}
               <bdi>{fact}</bdi>
             </Fragment>
           ))}
         </p>
-      )}
+      ) : null}
     </ReasonDialog>
   );
 }

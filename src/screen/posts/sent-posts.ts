@@ -8,7 +8,7 @@ export interface SentPost {
   readonly key: string;
   /** It repeats one whose outcome was unknown, or unseen, when it was sent, perhaps one of another element. */
   readonly isRepeated: boolean;
-  /** Its outcome is known, and people were told. */
+  /** Its outcome is known, and people were told, or need not be. */
   isSettled: boolean;
   /** When it ended, on the clock of `performance.now()`; until then, Infinity. */
   endedAt: number;

@@ -76,6 +76,11 @@ export class Submission {
     );
   }
 
+  /** Whether the outcome of a post is unknown, and the data were not read again since. */
+  get isUnconfirmed(): boolean {
+    return [...this.posts.states.value.values()].some(({ step }) => step === 'unknown');
+  }
+
   async submit(intent: Intent): Promise<void> {
     if (this.phase !== 'editing' && !intent.isConcurrent) return;
     const name = this.#nameOf(intent);
@@ -225,7 +230,7 @@ export function useSubmission(screen: Feedback, texts: SubmissionTexts, owner: {
     refusals,
     submit: (intent: Intent) => void submission.submit(intent),
     conflicts: (intent: Intent) => submission.conflicts(intent),
-    isUnconfirmed: () => [...submission.posts.states.value.values()].some(({ step }) => step === 'unknown'),
+    isUnconfirmed: () => submission.isUnconfirmed,
     refresh: (requestedAt?: number, isSettled?: boolean) => submission.refresh(requestedAt, isSettled),
   };
 }

@@ -232,7 +232,7 @@ export class PressGuard {
       this.#places.set(list, places);
       if (!before) continue;
       const scrolled = distanceBetween(before.scrolled, places.scrolled);
-      this.#hasScrolled ||= Boolean(scrolled.x || scrolled.y);
+      this.#hasScrolled ||= before !== nowhere && Boolean(scrolled.x || scrolled.y);
       // What the person's own scrolling explains.
       const distance = this.#isScrolling() ? scrolled : { x: 0, y: 0 };
       for (const [control, place] of places.buttons) {
