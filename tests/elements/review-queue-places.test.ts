@@ -130,6 +130,23 @@ describe('a press', () => {
     await waitFor(() => expect(posts(sent)).toHaveLength(1));
   });
 
+  it('[RQ-07] a tap posts on a button that stood still while the person scrolled the columns beside it', async () => {
+    await page.viewport(760, 600);
+    const { screen, sent } = await showQueue(30);
+    const [place, frame] = [button(screen, 'Approve ERR-700003'), screen.root.querySelector('.frame')];
+    const { x } = place.getBoundingClientRect();
+    await pause(150);
+    window.dispatchEvent(new TouchEvent('touchmove'));
+    frame?.scrollBy({ left: 40, behavior: 'instant' });
+    expect([frame?.scrollLeft, place.getBoundingClientRect().x]).toEqual([40, x]);
+    const outer = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    const { y, width, height } = place.getBoundingClientRect();
+    const touchPoints = [{ x: outer.x + x + width / 2, y: outer.y + y + height / 2 }];
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  });
+
   it('[RQ-07] posts nothing when the hand has only trembled since the list moved', async () => {
     const { screen, sent } = await showQueue(30);
     await aimAt(button(screen, 'Approve ERR-700003'));
