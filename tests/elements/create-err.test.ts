@@ -48,7 +48,9 @@ it('[SD-01] tells studies and patients of one name apart', async () => {
   const studies = [one, two].map(id => ({ id, studyName: 'BREATHE-2' }));
   const screen = await shown(element, { 'data-site-id': newId(), 'data-studies': studies });
   const offered = async (label: string) => {
-    await userEvent.click(await screen.findByRole('combobox', { name: label }));
+    const select = screen.getByRole('combobox', { name: label });
+    await waitFor(() => expect(select).toBeEnabled());
+    await userEvent.click(select);
     return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   };
   expect(await offered('Study')).toEqual([`BREATHE-2${one}`, `BREATHE-2${two}`]);

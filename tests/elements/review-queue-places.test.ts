@@ -134,8 +134,9 @@ describe('a press', () => {
     await page.viewport(760, 600);
     const { screen, sent } = await showQueue(30);
     const [place, frame] = [button(screen, 'Approve ERR-700003'), screen.root.querySelector('.frame')];
+    // Until the list is at rest.
+    await pause(450);
     const { x } = place.getBoundingClientRect();
-    await pause(150);
     window.dispatchEvent(new TouchEvent('touchmove'));
     frame?.scrollBy({ left: 40, behavior: 'instant' });
     expect([frame?.scrollLeft, place.getBoundingClientRect().x]).toEqual([40, x]);
