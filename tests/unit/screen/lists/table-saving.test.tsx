@@ -329,13 +329,21 @@ describe('a save whose answer proves nothing', () => {
     expect(log.join()).toContain('success: Your changes were saved.');
   });
 
-  it('[NET-22] stays unknown if the list cannot be read, or if only a selection was sent', async () => {
+  it('[NET-22] stays unknown if only a selection was sent', async () => {
     expectLogged('psp-sample');
     answerSave(json({}));
     const selection = new Selection();
     selection.add(['2']);
-    const { result, change, save, log } = await renderSaving({ selection });
+    const { save, log } = await renderSaving({ selection });
     await save();
+    expect(log.filter(line => line.startsWith('success'))).toEqual([]);
+    expect(selection.ids.size).toBe(1);
+  });
+
+  it('[NET-22] stays unknown if the list cannot be read', async () => {
+    expectLogged('psp-sample');
+    answerSave(json({}));
+    const { result, change, save, log } = await renderSaving();
     // What the list shows was read before.
     afterwards('By train');
     await act(() => result.current.source.reload());
@@ -343,7 +351,6 @@ describe('a save whose answer proves nothing', () => {
     change(edit('1', 'By train'));
     await save();
     expect(log.filter(line => line.startsWith('success'))).toEqual([]);
-    expect(selection.ids.size).toBe(1);
   });
 });
 
@@ -564,6 +571,15 @@ describe('a selection after a save whose outcome is unknown', () => {
     const [first, again, other, last] = keys();
     expect([again, last]).toEqual([first, first]);
     expect(other).not.toBe(first);
+  });
+
+  it('[NET-19] is not settled by a list without one of its rows', async () => {
+    const { result, selection, save } = await renderUnknown();
+    server.answer('/a/', json({ data: rows.slice(1), total: 1 }));
+    await act(() => result.current.saving.loadAgain());
+    selection.add(['2']);
+    await save();
+    expect(posts()).toEqual([{ selected: '1' }]);
   });
 
   it('[NET-19] is not sent if the list could not be read again', async () => {

@@ -169,6 +169,16 @@ describe('an outcome that is unknown', () => {
     expect(log).toEqual([`warning: ${unconfirmed}`]);
   });
 
+  it('[NET-19] stays unknown after a conflict if what was read then does not settle it', async () => {
+    const { submission, log, intent } = createForm(true);
+    await submission.submit(intent(lost));
+    await submission.submit(intent(() => Promise.reject(new HttpError('not done', 409, {}))));
+    submission.refresh(undefined, false);
+    log.length = 0;
+    submission.showUnknownOutcome();
+    expect(log).toEqual([`warning: ${unconfirmed}`]);
+  });
+
   it('[NET-19] of an earlier attempt is settled by the success of a later one, which ends its key', async () => {
     const { submission, log, keys, intent } = createForm(false);
     await submission.submit(intent(lost));
