@@ -83,7 +83,8 @@ test('[TBL-24] [RQ-02] [RQ-05] approves payments of the third page; the next one
   await page.getByRole('dialog').getByRole('textbox').fill('Receipt is missing.');
   await page.getByRole('dialog').getByRole('button', { name: 'Deny' }).click();
   await expect(count(page)).toHaveText(/, filtered from 61,997$/);
-  expect(Object.keys(await portal.requests()).filter(path => path.startsWith('POST'))).toHaveLength(3);
+  const posts = async () => Object.keys(await portal.requests()).filter(path => path.startsWith('POST'));
+  await expect.poll(posts).toHaveLength(3);
 });
 
 /** The row with the focus, and the label of the focused control. */

@@ -224,5 +224,5 @@ test('[RQ-07] a finger approves what it has just scrolled to, and twenty payment
     await page.touchscreen.tap(...(await placeOf(page, 0)));
   }
   await expect(page.locator('psp-review-queue .count')).toHaveText(/ of 61,980$/);
-  expect(await posts(portal)).toHaveLength(20);
+  await expect.poll(() => posts(portal)).toHaveLength(20);
 });

@@ -159,9 +159,10 @@ describe('a list that is not loaded completely', () => {
   });
 
   it('[NET-11] is called repeated in a line for the host if its last batch has no new rows, in whatever order', async () => {
-    expectLogged('psp: the host sent the same rows again instead of the next ones.');
-    expectLogged('psp: 10 of 20 rows repeat the id of another row');
+    expectLogged('GET /mixed/: the host sent the same rows again instead of the next ones.');
+    expectLogged('GET /mixed/: 10 of 20 rows repeat the id of another row');
     const { source } = sourceOf([], {
+      where: 'GET /mixed/',
       ask: async ({ skip }) => ({
         columns: stated,
         data: skip ? people(10).reverse() : people(10),
