@@ -49,7 +49,7 @@ for (const scrolled of [0, 100])
     if (scrolled) await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
     await page.locator('psp-review-queue').evaluate(old => old.replaceWith(old.cloneNode(true)));
     await expect(async () => {
-      await page.clock.runFor(20);
+      await page.clock.runFor(5);
       expect(await page.locator('psp-review-queue .count').textContent({ timeout: 50 })).toBe(
         '1–10 of 62,000',
       );
