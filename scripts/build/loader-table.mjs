@@ -26,10 +26,7 @@ export function loaderTable(graph, tags, firstRequests, version) {
             .toSorted((a, b) => a - b),
         ),
         tags: Object.fromEntries(
-          tags.map(tag => [
-            tag,
-            { file: positionOf(graph.fileOf(fileOf(tag))), firstRequest: firstRequests[tag] },
-          ]),
+          tags.map(tag => [tag, { file: graph.fileOf(fileOf(tag)), firstRequest: firstRequests[tag] }]),
         ),
         debugPanel: graph.fileOf('debug-panel'),
         languages: graph.fileOf('languages'),

@@ -104,7 +104,7 @@ function useLines({ session }: Screen, { lines: initial, key: typedFor }: Stored
   useEffect(() => {
     setTyped(current => (current.typedFor === typedFor ? current : { given: current.given, lines: [] }));
   }, [typedFor, setTyped]);
-  // Under the names that the page gives them now.
+  // In the order and under the names that the page gives them now.
   const linesOf = (state: TypedLines) =>
     state.typedFor === typedFor
       ? initial.map(line => ({ ...line, ...state.lines.find(({ id }) => id === line.id), name: line.name }))
@@ -141,7 +141,7 @@ interface StoredData {
   readonly duplicateNames: readonly string[];
   /** The site and its amounts, as JSON: the same in whatever order, and under whatever names, the page states them. */
   readonly key: string;
-  /** The same with the balance of the parent. */
+  /** The same amounts with the parent and its balance. */
   readonly balances: string;
 }
 

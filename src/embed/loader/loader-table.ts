@@ -17,8 +17,8 @@ export interface LoaderTable {
 
 /** A tag of the library. */
 export interface BuiltTag {
-  /** The position in `files` of the one that exports the element under the name of its tag. */
-  readonly file: number;
+  /** The file that exports the element under the name of its tag. */
+  readonly file: string;
   readonly firstRequest?: FirstRequest;
 }
 

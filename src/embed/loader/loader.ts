@@ -140,7 +140,7 @@ export const isBrowserSupported = (): boolean => 'popover' in HTMLElement.protot
 
 /** The library of a build: downloads all files of a tag at once and runs them only if their integrity holds. [EMB-11] */
 export function builtLibrary(table: LoaderTable, scriptUrl: string) {
-  const { version, files, tags, debugPanel, languages } = table;
+  const { version, tags, debugPanel, languages } = table;
   const importFile = checkedImport(table, scriptUrl);
   return {
     version,
@@ -151,8 +151,7 @@ export function builtLibrary(table: LoaderTable, scriptUrl: string) {
       return request && firstRequestUrl(request, element);
     },
     /** Downloads all files of a tag in parallel; called again after a failure, it retries the failed files. */
-    load: async (tag: string) =>
-      (await importFile(files[(tags[tag] as BuiltTag).file] as string))[tag] as ElementModule,
+    load: async (tag: string) => (await importFile((tags[tag] as BuiltTag).file))[tag] as ElementModule,
     /** Downloads what lets elements speak other languages than English. [EMB-17] */
     loadLanguages: () => importFile(languages) as Promise<{ startLanguages(): Languages }>,
     /** Downloads the debug panel. [EMB-16] */

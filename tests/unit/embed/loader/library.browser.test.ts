@@ -15,7 +15,7 @@ describe('the library of a build', () => {
     imports: [[], [0], [0, 1], [0, 1], []],
     tags: {
       'psp-sample': {
-        file: 2,
+        file: 'sample.3.js',
         firstRequest: {
           endpoint: '/direct/site/{siteId}/api/lookup/',
           path: { siteId: 'siteId' },
@@ -153,7 +153,7 @@ describe('the library of a build', () => {
   ])('[NET-01] requests the first batch of %j at %s', (endpoint, path) => {
     const query = { limit: '=2500', skip: '=0' };
     const firstRequest = { endpoint: '{url}', url: 'endpoint', query, unless: ['limit'] };
-    const tables = libraryFrom({ ...built, tags: { 'psp-sample': { file: 2, firstRequest } } });
+    const tables = libraryFrom({ ...built, tags: { 'psp-sample': { file: 'sample.3.js', firstRequest } } });
     const request = tables.firstRequest(element({ 'data-endpoint': endpoint, 'data-api-base': '/portal' }));
     expect(request).toBe(path && location.origin + path);
   });
